@@ -6,15 +6,15 @@ import { clauseCue, cue, detailCue } from '../gazetteer/cues.ts';
 import { section } from './section.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+import { isDenied } from './denied-demands.ts';
 import { isPlace, placeDetails } from './places.ts';
 import { quoteOf } from './quotation.ts';
+import { isStart, startDetails } from './starts.ts';
 import { isTongueAsked, isTongueCode } from './tongues.ts';
 import { asksForYears } from './years.ts';
 
 /** How far after a language its judgement may be, in words. */
 const judgementReach = 5;
-/** How far after a demand its denial may be, in words. */
-const denialReach = 6;
 
 type Kind = NotAssessed['kind'];
 
@@ -105,7 +105,7 @@ function kindOf(tokens: Tokens, index: number, sections: Sections): Kind | undef
   }
   if (isTongueCode(tokens, index)) return 'language';
   if (isPlace(tokens, index)) return 'place';
-  if (tokens.hasDetail(index, detailCue.date) && isStart(tokens, index)) return 'notice';
+  if (tokens.hasDetail(index, startDetails) && isStart(tokens, index)) return 'notice';
   const isYears = tokens.has(index, cue.years) && asksForYears(tokens, index);
   return isYears ? 'years' : undefined;
 }
@@ -124,63 +124,4 @@ function isOutsideOffer(tokens: Tokens, index: number, kind: Kind): boolean {
 function isExamCode(tokens: Tokens, index: number): boolean {
   if ((tokens.separators[index + 1]! & separator.hyphen) === 0) return false;
   return /^[A-Z]{2}$/.test(tokens.written(index)) && /^\d{3}$/.test(tokens.written(index + 1));
-}
-
-/** How far before a date a word of beginning may be, in words. */
-const startReach = 4;
-
-/** `Start in March`, `begin asap`, `, from May`, but not `We start a project in March` */
-function isStart(tokens: Tokens, index: number): boolean {
-  for (let before = index - 1; before >= index - startReach; before--) {
-    // `Start: 1. März`
-    const isDay = tokens.startsWithDigit(before) && tokens.lengthOf(before) < 3;
-    if (!isDay && tokens.parted(before + 1, hardSeparators))
-      return isOpening(tokens, before + 1, index);
-    if (tokens.hasDetail(before, detailCue.starting)) return !isOfCompany(tokens, before);
-    if (tokens.parted(before + 1, separator.comma | separator.semicolon))
-      return isOpening(tokens, before + 1, index);
-    const isBetween =
-      tokens.isCue(before) || tokens.startsWithDigit(before) || tokens.lengthOf(before) < 4;
-    if (!isBetween || tokens.names(before)) return false;
-  }
-  return false;
-}
-
-/** `We start in March` */
-function isOfCompany(tokens: Tokens, start: number): boolean {
-  for (let near = start - 2; near <= start + 1; near++)
-    if (tokens.hasClause(near, clauseCue.speaker)) return true;
-  return false;
-}
-
-/** `from March`: a clause of its own. */
-function isOpening(tokens: Tokens, first: number, date: number): boolean {
-  const isLed = tokens.hasDetail(first, detailCue.fromOn);
-  const isEnded = !tokens.follows(date + 1) || tokens.startsWithDigit(date + 1);
-  return isLed && isEnded && date - first < 3;
-}
-
-/** `No degree`, `German is not needed`, `Deutsch ist kein Muss`. */
-function isDenied(tokens: Tokens, index: number): boolean {
-  const marks = clauseSeparators | separator.comma;
-  for (let before = index - 1; before > index - 4; before--) {
-    if (tokens.parted(before + 1, marks)) break;
-    // `WebForms is verleden tijd⏎Nederlands C1`
-    const isOfEarlier = tokens.hasClause(before, clauseCue.passive | clauseCue.predicate);
-    if (tokens.has(before, cue.negator)) return !isOfEarlier;
-    const isPassed = tokens.technology(before) >= 0 || tokens.has(before, cue.passage | cue.list);
-    if (!isPassed && !tokens.has(before, cue.demand)) break;
-  }
-  for (let after = index + 1; after < index + denialReach; after++) {
-    if (tokens.parted(after, marks)) return false;
-    if (tokens.hasDetail(after, detailCue.unneeded)) return true;
-    if (!tokens.has(after, cue.negator)) continue;
-    // `German is not needed`, but not `German, or you have never …`
-    for (let next = after; next < after + 4; next++) {
-      if (next > after && tokens.parted(next, marks)) return next <= after + 2;
-      if (tokens.has(next, cue.demand | cue.obligation)) return true;
-    }
-    return false;
-  }
-  return false;
 }

@@ -24,10 +24,18 @@ export function isTongueAsked(tokens: Tokens, index: number, sections: () => Uin
   const asked = sections()[index];
   if (asked === section.required || asked === section.preferred) return true;
   if (hasLevel(tokens, index) || isLabelled(tokens, index)) return true;
+  if (opensClause(tokens, index)) return true;
   for (let near = index - demandReach; near <= index + demandReach; near++) {
     if (tokens.has(near, asking) || tokens.hasTopic(near, topicCue.demandingHeading)) return true;
   }
   return false;
+}
+
+/** `English only`, `Welsh`: a language before anything else of its clause. */
+function opensClause(tokens: Tokens, index: number): boolean {
+  if (!tokens.parted(index, clauseSeparators | separator.comma | separator.open)) return false;
+  // `German is what we speak`
+  return !tokens.hasClause(index + 2, clauseCue.asksWhat);
 }
 
 /** `EN C1`, `fluent NL/EN`, `Languages: DE, EN`: a code beside a level, in capitals unless the level is a code too. */
@@ -36,6 +44,8 @@ export function isTongueCode(tokens: Tokens, index: number): boolean {
   if (isLevelCode(tokens, index + 1) && tokens.follows(index + 1)) {
     return !tokens.hasDetail(index - 1, detailCue.tongue);
   }
+  const isOnlyCode = (tokens.mention[index]! | tokens.clause[index]!) === 0;
+  if (isOnlyCode && (isLabelled(tokens, index) || isBesideLevel(tokens, index))) return true;
   const written = tokens.written(index);
   if (!/^[A-Z][A-Za-z]{1,2}$/.test(written) || isInCapitals(tokens, index)) return false;
   if (isLabelled(tokens, index)) return true;
@@ -48,6 +58,11 @@ export function isTongueCode(tokens: Tokens, index: number): boolean {
     if (tokens.hasDetail(near, detailCue.level) || isLevelCode(tokens, near)) return true;
   }
   return false;
+}
+
+function isBesideLevel(tokens: Tokens, index: number): boolean {
+  const isAfter = tokens.follows(index + 1) && tokens.hasDetail(index + 1, detailCue.level);
+  return isAfter || (tokens.follows(index) && tokens.hasDetail(index - 1, detailCue.level));
 }
 
 /** Whether a word is another code of a list, or joins one: `NL/EN`. */
@@ -85,7 +100,7 @@ export function isLevelCode(tokens: Tokens, index: number): boolean {
 function isLabelled(tokens: Tokens, index: number): boolean {
   for (let before = index - 1; before >= index - labelReach; before--) {
     if (tokens.hasDetail(before, detailCue.tongueLabel)) return true;
-    if (tokens.parted(before + 1, hardSeparators)) return false;
+    if (tokens.parted(before + 1, hardSeparators & ~separator.bullet)) return false;
   }
   return false;
 }

@@ -157,23 +157,25 @@ export const danish: Language = {
       'ok, okay, fint, velkommen, velkomne, også, går også, er fint, helt fint, muligt, gerne',
   },
   detail: {
+    whenLabel: 'hvornår, start, opstart, tiltrædelse, startdato',
+    unneeded: 'ligegyldig, ligegyldigt',
     fromOn: 'cirka, ca, mere end, over, rundt regnet, med, sådan, fra, omkring',
-    date: 'januar, februar, marts, april, maj, juni, juli, august, september, oktober, november, december, asap, hurtigst muligt, snarest muligt, snarest, straks, med det samme, nu',
+    date: 'nytår, efter nytår, efter sommer, januar, februar, marts, april, maj, juni, juli, august, september, oktober, november, december, asap, hurtigst muligt, snarest muligt, snarest, straks, med det samme, nu',
     starting:
-      'start, starte, opstart, tiltrædelse, begynde, tilgængelig, startdato, ansættelse pr, start pr',
+      'besættes, skal besættes, begynder, starter, fra den, opstart den, start, starte, opstart, tiltrædelse, begynde, tilgængelig, startdato, ansættelse pr, start pr',
     term: 'kontrakt, aftale, prøvetid, garanti, vækst, tidsbegrænset, varighed, løbetid',
     offered:
       'kursus, kurser, sprogkursus, danskundervisning, undervisning, betalt, betaler, gratis, uddannelsesbudget',
     grade:
       'meget, god, godt, gode, fremragende, skrift, tale, mundtligt, mundtlig, skriftligt, skriftlig, skriver, skrive, niveau, ok, fornuftigt, udmærket, rimeligt, perfekt, nok, krav, kræves, fordel, også, gerne, fint, nødvendigt, plus, min, rigtig',
     level:
-      'flydende, forhandlingsniveau, højt niveau, højt fagligt niveau, modersmål, modersmålsniveau, i skrift og tale, skrift og tale, i tale og skrift, tale og skrift, i skrift & tale, mestrer, behersker, beherske, taler, snakker, snakke, at tale, talende, sprogkundskaber, fluent',
+      'dansktalende, engelsktalende, dansksproget, engelsksproget, uden besvær, læses, tales, ubesværet, flydende, forhandlingsniveau, højt niveau, højt fagligt niveau, modersmål, modersmålsniveau, i skrift og tale, skrift og tale, i tale og skrift, tale og skrift, i skrift & tale, mestrer, behersker, beherske, taler, snakker, snakke, at tale, talende, sprogkundskaber, fluent',
     tongueLabel:
       'sprog, sproget, arbejdssprog, arbejdssproget, koncernsprog, koncernsproget, sprogkrav',
     degree:
-      'uddannet ingeniør, eksamen, diplomuddannelse, professionsbachelor, studerende, du læser til, du studerer, cand, cand.it, cand.scient, akademiuddannelse, datalog, it-uddannelse, kandidat i, bachelor i, eud, faglært, uddannelse, bachelor, kandidat, kandidatgrad, datamatiker, diplomingeniør, relevant uddannelse, videregående uddannelse, civilingeniør, kandidatuddannelse, akademisk uddannelse',
+      'svendebrev, hd, cand.merc, uddannet som, kandidatgrad i, uddannet ingeniør, eksamen, diplomuddannelse, professionsbachelor, studerende, du læser til, du studerer, cand, cand.it, cand.scient, akademiuddannelse, datalog, it-uddannelse, kandidat i, bachelor i, eud, faglært, uddannelse, bachelor, kandidat, kandidatgrad, datamatiker, diplomingeniør, relevant uddannelse, videregående uddannelse, civilingeniør, kandidatuddannelse, akademisk uddannelse',
     tongue:
-      'fransk, spansk, italiensk, portugisisk, hollandsk, nederlandsk, polsk, russisk, ukrainsk, tjekkisk, ungarsk, rumænsk, græsk, tyrkisk, arabisk, kinesisk, mandarin, japansk, koreansk, finsk, islandsk, færøsk, grønlandsk, dansktalende, engelsktalende, dansksproget, engelsksproget, engelskkundskaber, danskkundskaber, tyskkundskaber, skandinavisk sprog, engelsk, dansk, tysk, svensk, norsk, modersmål, flydende engelsk, sprogkundskaber, flydende dansk, skandinavisk',
+      'filippinsk, tagalog, fransk, spansk, italiensk, portugisisk, hollandsk, nederlandsk, polsk, russisk, ukrainsk, tjekkisk, ungarsk, rumænsk, græsk, tyrkisk, arabisk, kinesisk, mandarin, japansk, koreansk, finsk, islandsk, færøsk, grønlandsk, dansktalende, engelsktalende, dansksproget, engelsksproget, engelskkundskaber, danskkundskaber, tyskkundskaber, skandinavisk sprog, engelsk, dansk, tysk, svensk, norsk, modersmål, flydende engelsk, sprogkundskaber, flydende dansk, skandinavisk',
     place:
       'på kontoret, fremmøde, arbejdstilladelse, kontor i, hybrid, på stedet, dage på kontoret, opholdstilladelse, bosat, bosat i, bor i, flytte, fysisk fremmøde, pendle, pendlerafstand, kontordage, på lokationen, på lokation',
     clearance:
@@ -181,7 +183,7 @@ export const danish: Language = {
     notice:
       'opstart hurtigst muligt, opstart snarest, start asap, opstart asap, tiltrædelse straks, start straks, hurtig opstart, måneders opsigelse, opsigelsesvarsel, opsigelse, snarlig tiltrædelse, tiltrædelse snarest muligt, tiltrædelse, tiltrædelsesdato, startdato, start hurtigst muligt, tiltrædelse hurtigst muligt',
     travel:
-      'rejse, rejse til, kundebesøg, tjenesterejser, rejsedage om året, rejseaktiviteter, rejsevillig, rejser, rejsedage, rejseaktivitet, forretningsrejser, villig til at rejse',
+      'flyver, overnatninger, overnatning, rundt i landet, på farten, kundebesøg i, arrangementer, rejse, rejse til, kundebesøg, tjenesterejser, rejsedage om året, rejseaktiviteter, rejsevillig, rejser, rejsedage, rejseaktivitet, forretningsrejser, villig til at rejse',
     certificate:
       'certificering, certificeringer, certifikat, certifikater, certificeret, kørekort til bil, truckcertifikat, gaffeltruckcertifikat, kørekort, kørekort b',
     placeLabel: 'lokation, arbejdssted, sted, hvor, by, arbejdsplads, adresse, kontor, placering',

@@ -168,22 +168,23 @@ export const german: Language = {
       'ok, okay, willkommen, gern, gerne, gerne auch, möglich, reicht, genügt, passt, kein problem, herzlich willkommen, in ordnung, denkbar',
   },
   detail: {
+    whenLabel: 'wann, start, beginn, termin, zeitraum, ab wann, verfügbarkeit',
     fromOn:
       'mind, min, mindestens, etwa, ca, circa, rund, über, mehr als, ungefähr, so, gut, gute, knapp, schon, sagen wir, gern, gut und gern, ab, so ab',
     date: 'januar, februar, märz, april, mai, juni, juli, august, september, oktober, november, dezember, sofort, asap, schnellstmöglich, baldmöglichst, zeitnah, nächstmöglich, frühestens, bald',
     starting:
-      "start, beginn, eintritt, einstieg, startklar, verfügbar, verfügbarkeit, starten, anfangen, los geht's, projektstart, projektbeginn",
+      "losgehen, loslegen, geht's los, antritt, dienstbeginn, arbeitsbeginn, vertragsbeginn, einsatzbeginn, ab dem, start, beginn, eintritt, einstieg, startklar, verfügbar, verfügbarkeit, starten, anfangen, los geht's, projektstart, projektbeginn",
     term: 'vertrag, befristet, befristung, laufzeit, projektlaufzeit, garantie, probezeit, projektdauer, dauer, verlängerung, wachstum, befristeter, befristete',
     offered:
       'kurs, kurse, sprachkurs, sprachkurse, deutschkurs, deutschkurse, englischkurs, englischkurse, unterricht, bezahlt, bezahlte, bezahlen, zahlen, kostenlos, kostenlose, finanzieren, übernehmen, budget',
     grade:
-      'sehr, recht, ganz, wäre, gut|e|em|en|es|er, sehr gut, sicher|e|em|en|es|er, solide|s, perfekt|e|es, ok, okay, top, passabel, passables, brauchbar, grundkenntnisse, niveau, sprachniveau, level, wort, schrift, ausreichend|e|es, reicht, klar, pflicht, zwingend, kenntnisse, auch, mindestens, mind, min, wünschenswert, egal, sollte, muss, geht, super, erforderlich, notwendig, schriftlich, mündlich',
+      'sprechend, nötig, hauptsache, sehr, recht, ganz, wäre, gut|e|em|en|es|er, sehr gut, sicher|e|em|en|es|er, solide|s, perfekt|e|es, ok, okay, top, passabel, passables, brauchbar, grundkenntnisse, niveau, sprachniveau, level, wort, schrift, ausreichend|e|es, reicht, klar, pflicht, zwingend, kenntnisse, auch, mindestens, mind, min, wünschenswert, egal, sollte, muss, geht, super, erforderlich, notwendig, schriftlich, mündlich',
     level:
-      'fließend|e|em|en|es|er, fliessend|e|em|en|es|er, fliesend, verhandlungssicher|e|em|en|es|er, muttersprache, muttersprachler, muttersprachlich, muttersprachniveau, muttersprachlichem, stilsicher|e|em|en|es|er, konversationssicher|e|es, kommunikationssicher, sprichst, sprechen, spricht, sprachkenntnisse, in wort und schrift, wort und schrift, wort & schrift, in wort & schrift',
+      'deutschsprachig, englischsprachig, sprachig, sprechend, fließend|e|em|en|es|er, fliessend|e|em|en|es|er, fliesend, verhandlungssicher|e|em|en|es|er, muttersprache, muttersprachler, muttersprachlich, muttersprachniveau, muttersprachlichem, stilsicher|e|em|en|es|er, konversationssicher|e|es, kommunikationssicher, sprichst, sprechen, spricht, sprachkenntnisse, in wort und schrift, wort und schrift, wort & schrift, in wort & schrift',
     tongueLabel:
       'sprachen, sprache, sprachlich, projektsprache, arbeitssprache, teamsprache, unternehmenssprache, fremdsprachen, umgangssprache, firmensprache',
     degree:
-      'dipl ing, diplom-ingenieur, diplom-informatiker, informatik studiert, du studierst, studierst, studierende, abgeschlossenes studium, hochschule, uni-abschluss, uniabschluss, masterabschluss, bachelorabschluss, abitur, ihk-abschluss, staatlich geprüft, dipl.-ing, hochschulausbildung, lehrabschluss, lehre, studium, hochschulabschluss, hochschulstudium, studienabschluss, bachelor, master, diplom, promotion, ausbildung, berufsausbildung, abschluss, fachinformatiker, htl, fh, universität, informatikstudium',
+      'studium oder, studium abgeschlossen, facharbeiterbrief, gesellenbrief, meisterbrief, dipl ing, diplom-ingenieur, diplom-informatiker, informatik studiert, du studierst, studierst, studierende, abgeschlossenes studium, hochschule, uni-abschluss, uniabschluss, masterabschluss, bachelorabschluss, abitur, ihk-abschluss, staatlich geprüft, dipl.-ing, hochschulausbildung, lehrabschluss, lehre, studium, hochschulabschluss, hochschulstudium, studienabschluss, bachelor, master, diplom, promotion, ausbildung, berufsausbildung, abschluss, fachinformatiker, htl, fh, universität, informatikstudium',
     tongue:
       'deutsch|er|em, italienisch, spanisch, portugiesisch, niederländisch, polnisch, schwedisch, dänisch, norwegisch, russisch, ukrainisch, tschechisch, slowakisch, ungarisch, rumänisch, bulgarisch, griechisch, türkisch, arabisch, chinesisch, mandarin, japanisch, koreanisch, finnisch, kroatisch, serbisch, slowenisch, hebräisch, hindi, schweizerdeutsch, italienischkenntnisse, spanischkenntnisse, französischkenntnisse, portugiesischkenntnisse, niederländischkenntnisse, polnischkenntnisse, russischkenntnisse, tschechischkenntnisse, türkischkenntnisse, ungarischkenntnisse, schwedischkenntnisse, dänischkenntnisse, deutschkenntnissen, englischkenntnissen, fremdsprachenkenntnisse, deutschsprachig, englischsprachig, deutschniveau, englischniveau, deutsch, englisch, französisch, deutschkenntnisse, englischkenntnisse, sprachkenntnisse, deutsch- und englischkenntnisse, fließend deutsch, muttersprache, fließendes deutsch, fließendes englisch, fließend englisch, verhandlungssicheres deutsch, verhandlungssicheres englisch',
     place:
@@ -193,10 +194,10 @@ export const german: Language = {
     notice:
       'kündigungsfrist max, sofort, ab nächstmöglich, schnellstmöglich starten, start asap, verfügbar ab, kurzfristig verfügbar, zeitnah verfügbar, ab sofort, eintritt sofort, kündigungsfrist, eintrittsdatum, eintrittstermin, frühestmöglicher eintritt, sofort verfügbar, zum nächstmöglichen zeitpunkt, nächstmöglicher zeitpunkt, sofortiger beginn, startdatum, starttermin, dienstantritt, eintritt ab, eintritt zum',
     travel:
-      'reisebereitschaft ca, kundenbesuche, reiseanteil ca, beim kunden vor ort, dienstreisebereitschaft, reise, reisebereitschaft, reisetätigkeit, dienstreisen, reisebereit, reiseanteil, reisen, dienstreise, reisetage, gelegentliche reisen',
+      'fliegen, übernachtungen, übernachtung, auf achse, kundenterminen, kundentermine, reist, zum kunden, beim kunden, montage, außendienst, reisebereitschaft ca, kundenbesuche, reiseanteil ca, beim kunden vor ort, dienstreisebereitschaft, reise, reisebereitschaft, reisetätigkeit, dienstreisen, reisebereit, reiseanteil, reisen, dienstreise, reisetage, gelegentliche reisen',
     certificate:
       'zertifikat, zertifizierung, zertifiziert, zertifizierter, zertifizierte, führerschein b, führerschein klasse b, pkw-führerschein, staplerschein, scrum-master-zertifikat, pmp-zertifizierung, fsk b, führerschein, führerscheinklasse, fahrerlaubnis',
-    unneeded: 'kein muss',
+    unneeded: 'egal, ist egal, uns egal, ist uns egal, unwichtig, nebensache, kein muss',
     placeLabel:
       'standort, arbeitsort, einsatzort, ort, büro, dienstort, arbeitsplatz, wo, region, dienstsitz, einsatzgebiet, standorte, lokation, location, raum, sitz',
     amount:

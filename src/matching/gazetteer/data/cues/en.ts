@@ -169,15 +169,17 @@ export const english: CompleteLanguage = {
       'ok, okay, fine, welcome, accepted, works, possible, considered, also fine, too, can apply',
   },
   detail: {
+    whenLabel: 'when, start date, starting date, timeline, kickoff, kick-off',
     fromOn:
       'min, minimum, about, around, roughly, approx, approximately, over, more than, some, like, circa, ca, say, good, solid, another, only, just, from, upwards of, upward of, starting at',
     date: 'january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, asap, immediately, immediate, next week, next month, 30d, straight away, right away, soon, q1, q2, q3, q4',
-    starting: 'start, starting, starts, starter, begin, beginning, available, availability, notice',
+    starting:
+      "kickoff, kick-off, begins, onboarding, you'd start, needed by, start, starting, starts, starter, begin, beginning, available, availability, notice",
     term: 'contract, warranty, probation, gig, assignment, fixed term, guarantee, lifespan, growth',
     offered:
       'course, courses, lessons, classes, paid, sponsor, sponsored, sponsoring, for free, budget',
     grade:
-      'very, quite, rather, business, working, professional, intermediate, advanced, basic, basics, upper, good, decent, excellent, strong, great, solid, some, perfect, written, oral, level, skills, knowledge, command, grasp, understanding, ok, okay, too, also, min, required, useful',
+      'only, fine, helpful, asset, nice, welcome, b1, please, very, quite, rather, business, working, professional, intermediate, advanced, basic, basics, upper, good, decent, excellent, strong, great, solid, some, perfect, written, oral, level, skills, knowledge, command, grasp, understanding, ok, okay, too, also, min, required, useful',
     level:
       'fluent, fluently, fluency, native, natively, proficient, proficiency, bilingual, conversational, near native, native level, mother tongue, business level, business fluent, speak, speaks, speaking, speaker, speakers, spoken, verbal, professional level, professional proficiency, full professional proficiency, working proficiency',
     tongueLabel:
@@ -187,18 +189,18 @@ export const english: CompleteLanguage = {
     degree:
       "b.s, b.sc, m.sc, beng, meng, undergraduate degree, college degree, graduate degree, cs degree, stem degree, comp sci degree, you are studying, currently studying, graduate in, degree, bachelor, bachelor's, bachelors, master, master's, masters, phd, bsc, msc, ph.d, doctorate, university degree, computer science degree, diploma, degrees, diplomas",
     tongue:
-      'arabic, chinese, cantonese, korean, russian, ukrainian, czech, slovak, hungarian, romanian, bulgarian, greek, turkish, hebrew, hindi, finnish, estonian, latvian, lithuanian, croatian, serbian, slovenian, catalan, flemish, icelandic, welsh, luxembourgish, vietnamese, urdu, farsi, brazilian portuguese, swiss german, english, german, french, spanish, portuguese, italian, dutch, polish, swedish, danish, norwegian, mandarin, japanese, fluent english, native speaker',
+      'tagalog, filipino, afrikaans, punjabi, bengali, tamil, nepali, arabic, chinese, cantonese, korean, russian, ukrainian, czech, slovak, hungarian, romanian, bulgarian, greek, turkish, hebrew, hindi, finnish, estonian, latvian, lithuanian, croatian, serbian, slovenian, catalan, flemish, icelandic, welsh, luxembourgish, vietnamese, urdu, farsi, brazilian portuguese, swiss german, english, german, french, spanish, portuguese, italian, dutch, polish, swedish, danish, norwegian, mandarin, japanese, fluent english, native speaker',
     place:
       "uk only, eu only, us only, eu based, uk based, us based, onsite, on site, relocate, relocation required, willing to relocate, based in, must reside, hybrid, eligible to work, right to work, work permit, cannot sponsor, can't sponsor, no visa sponsorship, unable to sponsor, not sponsor, don't sponsor, visa required, work visa, valid visa, in person, based near, passport holders, commutable, commuting distance, work from anywhere, work authorization, work authorisation, uk visa",
     clearance:
-      'nato clearance, cosmic top secret, habilitación nato, secret clearance, top secret, ts/sci clearance, dod clearance, sc clearance, sc or dv, nv1, nv2, baseline clearance, enhanced dbs, credit checks, credit check, vetting, clearable, bpss check, security clearance, clearance, sc cleared, dv cleared, security cleared, ts/sci, clearance level, ts clearance, nato secret, public trust, dbs check, dbs, background check, criminal record check, criminal records check, criminal background check, police check, eligible for sc, dv clearance, security vetting, bpss',
+      'clean criminal record, criminal record, clean record, nato clearance, cosmic top secret, habilitación nato, secret clearance, top secret, ts/sci clearance, dod clearance, sc clearance, sc or dv, nv1, nv2, baseline clearance, enhanced dbs, credit checks, credit check, vetting, clearable, bpss check, security clearance, clearance, sc cleared, dv cleared, security cleared, ts/sci, clearance level, ts clearance, nato secret, public trust, dbs check, dbs, background check, criminal record check, criminal records check, criminal background check, police check, eligible for sc, dv clearance, security vetting, bpss',
     notice:
       "max 30 days notice, days notice, days' notice, notice max, notice period max, day notice, 30 days notice, on short notice, available now, available asap, can start, able to start, earliest start, weeks notice, weeks' notice, week's notice, months' notice, month's notice, week notice, months notice, month notice, notice period, immediate joiner, immediate joiners, immediate start, available immediately, immediately available, start asap, start date, available from, can start immediately, start in |january|february|march|april|may|june|july|august|september|october|november|december, starting in |january|february|march|april|may|june|july|august|september|october|november|december, start as soon as possible",
     travel:
-      'travelling, traveling, client visits, site visits, trips to, customer visits, travel to, travel across, willing to travel, willingness to travel, readiness to travel, ability to travel, able to travel, travel required, travel requirement, occasional travel, travel up to, some travel, international travel, business travel, business trips, travel',
+      'overnight stays, overnight, fly to, flights, flying to, nights away, away from home, drive out, trips, a trip to, willingness to be away, business trip, travels, travelling, traveling, client visits, site visits, trips to, customer visits, travel to, travel across, willing to travel, willingness to travel, readiness to travel, ability to travel, able to travel, travel required, travel requirement, occasional travel, travel up to, some travel, international travel, business travel, business trips, travel',
     certificate:
       "saa, saa-c03, gcih, giac, lpic, driving licence b, full driving licence, forklift licence, cissp or similar, safe certified, prince 2, togaf, itil, prince2, cka, ckad, cks, cissp, cism, ceh, oscp, pmp, istqb, ccna, ccnp, ccie, rhce, rhcsa, comptia, ocpjp, psm, cspo, driving licence, driving license, driver's license",
-    unneeded: '',
+    unneeded: "couldn't care less, could not care less, honestly nobody reads them, nobody cares",
     placeLabel: 'location, office, place, where, based, workplace, place of work',
     remote:
       'remote, remotely, home office, homeoffice, work from home, fully remote, work from anywhere, wfh, remote first, remote friendly',

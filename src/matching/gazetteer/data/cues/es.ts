@@ -165,11 +165,13 @@ export const spanish: Language = {
       'ok, bienvenido, bienvenida, bienvenidos, bienvenidas, vale, también vale, también, posible, aceptamos, aceptado, se acepta, sirve, sin problema',
   },
   detail: {
+    whenLabel: 'cuándo, cuando, inicio, incorporación, fecha',
+    unneeded: 'da igual, nos da igual, me da igual',
     fromOn:
       'unos, unas, más de, mas de, alrededor de, aproximadamente, como, cerca de, con, tipo, digamos, desde, a partir de, de unos, desde los, con desde',
     date: 'enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre, asap, inmediata, inmediato, cuanto antes, lo antes posible, ya, inmediatamente',
     starting:
-      'incorporación, inicio, disponibilidad, disponible, empezar, comenzar, empezamos, arranque, comienzo, arrancar, arrancamos, incorporarse, incorporarte',
+      'a más tardar, empieza, empiezas, arrancas, comienza, puedes empezar, incorporación, inicio, disponibilidad, disponible, empezar, comenzar, empezamos, arranque, comienzo, arrancar, arrancamos, incorporarse, incorporarte',
     term: 'contrato, duración, garantía, período de prueba, periodo de prueba, prorrogable, crecimiento, vigencia',
     offered:
       'clases, curso, cursos, pagada, pagadas, pagado, pagados, gratis, financiada, financiadas, presupuesto',
@@ -179,7 +181,7 @@ export const spanish: Language = {
       'fluido, fluida, fluidez, fluent, nativo, nativa, bilingüe, bilingue, conversacional, hablado, hablado y escrito, hablados, leído, hablar, hablas, hables, habla, lengua materna, materno, nivel nativo, conversación',
     tongueLabel: 'idioma, idiomas, lenguas, idioma de trabajo, idiomas requeridos',
     degree:
-      'titulado, titulada, titulados, ingeniero titulado, ingeniero superior, licenciado, licenciada, fp superior, ciclo superior, fp2, grado superior, cfgs, título, graduado, graduada, máster en, diplomado, carrera universitaria, universitario, estudios universitarios, estudios superiores, pregrado, posgrado, técnico superior, grado, licenciatura, titulación, ingeniería, carrera, máster, doctorado, título universitario, fp, ciclo formativo',
+      'estudias, estudiante, estudiantes, último curso, recién graduado, titulación en, bachiller, tecnicatura, técnico en, fp de, titulado, titulada, titulados, ingeniero titulado, ingeniero superior, licenciado, licenciada, fp superior, ciclo superior, fp2, grado superior, cfgs, título, graduado, graduada, máster en, diplomado, carrera universitaria, universitario, estudios universitarios, estudios superiores, pregrado, posgrado, técnico superior, grado, licenciatura, titulación, ingeniería, carrera, máster, doctorado, título universitario, fp, ciclo formativo',
     tongue:
       'ingles, espanol, castellano, aleman, frances, portugués, portugues, italiano, neerlandés, holandés, polaco, sueco, danés, noruego, ruso, ucraniano, checo, húngaro, rumano, griego, turco, árabe, chino, chino mandarín, mandarín, japonés, coreano, catalán, català, catalan, gallego, euskera, valenciano, lengua inglesa, idioma inglés, bilingüe inglés, angloparlante, inglés, español, alemán, francés, nivel de inglés, inglés fluido, bilingüe, lengua materna, inglés alto, inglés avanzado, nivel alto de inglés',
     place:
@@ -189,7 +191,7 @@ export const spanish: Language = {
     notice:
       'incorporación lo antes posible, incorporación ya, disponible inmediatamente, disponibilidad para incorporarse, empezar ya, arranque inmediato, preaviso máximo, preaviso, incorporación inmediata, disponibilidad inmediata, fecha de inicio, fecha de incorporación, inicio inmediato, incorporación en, incorporación asap',
     travel:
-      'viajar, desplazamientos, disponibilidad de viajes, disponibilidad para desplazarse, visitas a cliente, visitas a clientes, visitas a la ofi, viaje, disponibilidad para viajar, viajes, viajes puntuales, viajes ocasionales',
+      'visitas a, se viaja, viajas, viaja, viajarás, vuelos, desplazarte, desplazarse, viajar, desplazamientos, disponibilidad de viajes, disponibilidad para desplazarse, visitas a cliente, visitas a clientes, visitas a la ofi, viaje, disponibilidad para viajar, viajes, viajes puntuales, viajes ocasionales',
     certificate:
       'certificación, certificaciones, certificado, certificados, certificada, carnet b, carné b, carnet de carretillero, permiso b, carnet de conducir b, brevete, carnet de conducir, permiso de conducir, carné de conducir, licencia de conducir',
     placeLabel:

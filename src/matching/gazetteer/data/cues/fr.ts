@@ -166,22 +166,24 @@ export const french: Language = {
       'ok, accepté, acceptée, acceptés, acceptées, bienvenu, bienvenue, bienvenus, bienvenues, possible, possibles, ça marche, ça passe, ça va, aussi, également',
   },
   detail: {
+    whenLabel: 'quand, début, démarrage, date, disponibilité',
+    unneeded: 'osef, peu importe',
     fromOn:
       'environ, plus de, autour de, à peu près, genre, entre, avec, disons, à partir de, dès, partir de',
-    date: 'janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre, asap, immédiate, immédiat, immédiatement, rapidement, de suite, tout de suite, maintenant',
+    date: 'dans un mois, sous un mois, janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre, asap, immédiate, immédiat, immédiatement, rapidement, de suite, tout de suite, maintenant',
     starting:
-      'dispo, disponible, disponibilité, début, démarrage, démarrer, commencer, prise de poste, dès, à pourvoir, démarre',
+      'démarrage le, commence, commences, commencez, débute, dispo, disponible, disponibilité, début, démarrage, démarrer, commencer, prise de poste, dès, à pourvoir, démarre',
     term: "contrat, cdd, durée, garantie, période d'essai, renouvelable, croissance",
     offered:
       'cours, formation offerte, financée, financées, offerts, offerte, payée, payées, payé, budget, prise en charge',
     grade:
       "très, plutôt, vraiment, professionnel, pro, technique, opérationnel, scolaire, intermédiaire, avancé, écrit, bon, bonne, niveau, notions, maîtrise, maîtrisez, maîtrisé, impeccable, correct, oral, l'oral, l'écrit, à l'aise, apprécié, souhaité, exigé, requis, indispensable, obligatoire, nécessaire, suffit, minimum, mini, très bon, excellent, aussi, ok, demandé, serait, fortement",
     level:
-      'courant, couramment, courante, courants, bilingue, natif, native, langue maternelle, maternelle, lu/écrit, lu écrit parlé, lu/écrit/parlé, lu parlé écrit, lu, parlé, parlez, parles, parler, parlant, fluent, fluide, aisance orale',
+      'anglophone, francophone, germanophone, courant, couramment, courante, courants, bilingue, natif, native, langue maternelle, maternelle, lu/écrit, lu écrit parlé, lu/écrit/parlé, lu parlé écrit, lu, parlé, parlez, parles, parler, parlant, fluent, fluide, aisance orale',
     tongueLabel:
       'langue, langues, langues parlées, langue de travail, langues étrangères, compétences linguistiques',
     degree:
-      "bac +5, bac +3, bac+2, bac +2, bac+4, ingénieur diplômé, diplôme bac, école d'ingé, école d'ingés, école d'ingénieurs, formation ingénieur, ingénieur de formation, diplômé, diplômée, cursus ingénieur, but informatique, master 2, titre rncp, formation bac, diplôme, licence, master, doctorat, bac+5, bac+3, école d'ingénieur, formation supérieure, bac, diplôme d'ingénieur, bts, dut",
+      "école d'informatique, alternance, étudiant, étudiante, cap, bac pro, bac pro ou, en dernière année, bac +5, bac +3, bac+2, bac +2, bac+4, ingénieur diplômé, diplôme bac, école d'ingé, école d'ingés, école d'ingénieurs, formation ingénieur, ingénieur de formation, diplômé, diplômée, cursus ingénieur, but informatique, master 2, titre rncp, formation bac, diplôme, licence, master, doctorat, bac+5, bac+3, école d'ingénieur, formation supérieure, bac, diplôme d'ingénieur, bts, dut",
     tongue:
       'italien, portugais, néerlandais, flamand, polonais, suédois, danois, norvégien, russe, ukrainien, tchèque, slovaque, hongrois, roumain, bulgare, grec, turc, arabe, chinois, mandarin, japonais, coréen, finnois, croate, serbe, hébreu, catalan, luxembourgeois, suisse allemand, langue anglaise, langue française, anglophone, francophone, germanophone, bilingue anglais, hispanophone, anglais, français, allemand, espagnol, langue maternelle, bilingue, anglais courant, anglais professionnel, anglais technique, anglais opérationnel',
     place:
@@ -191,7 +193,7 @@ export const french: Language = {
     notice:
       'dispo début, dispo de suite, dispo tout de suite, dispo immédiatement, dispo rapidement, disponible rapidement, disponible dès, démarrage début, démarrage en, début de mission, asap, préavis max, préavis court, préavis, disponibilité immédiate, disponible immédiatement, dispo asap, disponible de suite, dispo immédiate, prise de poste, prise de fonction, date de début, date de démarrage, démarrage dès que possible, démarrage asap, démarrage immédiat, à pourvoir dès, à pourvoir immédiatement',
     travel:
-      'déplacements fréquents, déplacements occasionnels, déplacements à prévoir, mobilité internationale, voyages, itinérance, visites clients, déplacements, déplacements ponctuels, déplacement',
+      'se déplacer, nuitées, découchés, déplace, vols, un séminaire, séminaires, déplacement à, vous déplacer, te déplacer, déplacements fréquents, déplacements occasionnels, déplacements à prévoir, mobilité internationale, voyages, itinérance, visites clients, déplacements, déplacements ponctuels, déplacement',
     certificate:
       'certif, certifs, certification, certifications, certifié, certifiée, permis b exigé, permis b obligatoire, caces, permis b, permis de conduire',
     placeLabel:

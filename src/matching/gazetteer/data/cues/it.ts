@@ -164,11 +164,13 @@ export const italian: Language = {
       'ok, va bene, vanno bene, anche, benvenuto, benvenuta, benvenuti, benvenute, ben accetto, ben accetti, ben accetta, accettiamo, si valutano, si valuta, valutiamo, possibile, ammesso',
   },
   detail: {
+    whenLabel: 'quando, inizio, decorrenza, disponibilità',
+    unneeded: 'indifferente, poco importa',
     fromOn:
       'circa, più di, oltre, intorno ai, con, diciamo, tipo, da, dai, a partire da, partire da, a partire dai',
-    date: 'gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, settembre, ottobre, novembre, dicembre, asap, immediata, immediato, subito, da subito, prima possibile, immediatamente',
+    date: 'entro 30 giorni, 30 giorni, gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, settembre, ottobre, novembre, dicembre, asap, immediata, immediato, subito, da subito, prima possibile, immediatamente',
     starting:
-      'inizio, partenza, disponibilità, disponibile, iniziare, cominciare, inserimento, start, partire, avvio, ingresso',
+      'decorrenza, inizi, inizia, si parte, inizio, partenza, disponibilità, disponibile, iniziare, cominciare, inserimento, start, partire, avvio, ingresso',
     term: 'contratto, durata, garanzia, periodo di prova, determinato, rinnovabile, crescita, commessa',
     offered:
       'corso, corsi, pagata, pagate, pagato, pagati, gratuiti, gratuito, finanziata, finanziate, budget, rimborsata',
@@ -179,7 +181,7 @@ export const italian: Language = {
     tongueLabel:
       'lingua, lingue, lingua di lavoro, competenze linguistiche, conoscenze linguistiche',
     degree:
-      'laureati, laureata, laurea in, diploma di perito, diploma tecnico, diplomato, diplomata, perito, titolo accademico, its, triennale, magistrale, laureato in, laureata in, diploma superiore, titolo universitario, laurea, diploma, laurea triennale, laurea magistrale, dottorato, titolo di studio, master, laureato, laurea in informatica, ingegneria informatica, perito informatico',
+      'studenti, studentessa, laureando, laureandi, neolaureato, neolaureati, diploma di maturità, maturità, laureati, laureata, laurea in, diploma di perito, diploma tecnico, diplomato, diplomata, perito, titolo accademico, its, triennale, magistrale, laureato in, laureata in, diploma superiore, titolo universitario, laurea, diploma, laurea triennale, laurea magistrale, dottorato, titolo di studio, master, laureato, laurea in informatica, ingegneria informatica, perito informatico',
     tongue:
       'spagnolo, portoghese, olandese, polacco, svedese, danese, norvegese, russo, ucraino, ceco, ungherese, rumeno, greco, turco, arabo, cinese, mandarino, giapponese, coreano, sloveno, croato, catalano, lingua tedesca, lingua francese, inglese tecnico, inglese, italiano, tedesco, francese, lingua inglese, inglese fluente, madrelingua, lingua italiana, ottimo inglese, buon inglese',
     place:
@@ -189,7 +191,7 @@ export const italian: Language = {
     notice:
       'inizio asap, partenza asap, disponibilità subito, inizio subito, start asap, start immediato, partenza immediata, disponibile da subito, disponibile subito, preavviso max, subito disponibile, preavviso, disponibilità immediata, inizio immediato, data di inizio, inizio previsto, inserimento immediato, disponibilità da subito',
     travel:
-      'viaggi, viaggiare, trasferta, trasferte frequenti, trasferte occasionali, disponibile a viaggiare, disponibile a trasferte, visite ai clienti, trasferte in, trasferte, disponibilità a trasferte, disponibilità a viaggiare',
+      'viaggia, voli, spostamenti, trasferta da, trasfertista, viaggerai, visite presso clienti, viaggi, viaggiare, trasferta, trasferte frequenti, trasferte occasionali, disponibile a viaggiare, disponibile a trasferte, visite ai clienti, trasferte in, trasferte, disponibilità a trasferte, disponibilità a viaggiare',
     certificate:
       'certificazione, certificazioni, certificato, certificata, certificati, patentino, patente muletto, patente b, patente di guida, patente',
     placeLabel:

@@ -232,6 +232,8 @@ export interface DetailCues {
   readonly term?: List;
   /** Before a date: `start in March`. */
   readonly starting?: List;
+  /** Labels of a beginning: `When: March`. */
+  readonly whenLabel?: List;
   /** Months, and dates such as `asap`. */
   readonly date?: List;
   /** Before an amount of years: `from 3 years`, `about 3 years`. */

@@ -159,20 +159,22 @@ export const dutch: Language = {
       'ok, oké, oke, mag, mag ook, kan, kan ook, welkom, prima, ook, ook goed, geen probleem, mogelijk',
   },
   detail: {
+    whenLabel: 'wanneer, start, startdatum, ingangsdatum, beschikbaarheid',
+    unneeded: 'boeit ons, onbelangrijk',
     fromOn: "ongeveer, circa, meer dan, ruim, rond de, zeg, een, pakweg, zo, vanaf, zo'n",
-    date: 'januari, februari, maart, april, mei, juni, juli, augustus, september, oktober, november, december, asap, direct, per direct, z.s.m, zsm, zo snel mogelijk, meteen',
+    date: 'half jan, begin jan, januari, februari, maart, april, mei, juni, juli, augustus, september, oktober, november, december, asap, direct, per direct, z.s.m, zsm, zo snel mogelijk, meteen',
     starting:
-      'start, startdatum, starten, beginnen, begin, beschikbaar, beschikbaarheid, aanvang, instappen, ingaand, ingangsdatum',
+      'ingaand op, aan de slag, te beginnen, begint, start half, start eind, starten we, start, startdatum, starten, beginnen, begin, beschikbaar, beschikbaarheid, aanvang, instappen, ingaand, ingangsdatum',
     term: 'contract, looptijd, duur, garantie, proeftijd, verlenging, groei, detachering',
     offered:
       'cursus, cursussen, les, lessen, taalcursus, betaald, betaalde, vergoed, vergoeden, gratis, opleidingsbudget',
     grade:
       'zeer, erg, heel, goed, goede, uitstekend, uitstekende, beheersing, beheers, beheerst, schrift, woord, geschrift, niveau, taal, redelijk, redelijke, basis, basiskennis, perfect, mondeling, schriftelijk, zakelijk, prima, vereist, verplicht, must, pre, pré, ook, ok, mooi, minimaal, min, handig, noodzakelijk, voldoende, kennis, nodig',
     level:
-      'vloeiend, vloeiende, vlot, vlotte, moedertaal, native, moedertaalniveau, spreek, spreekt, spreken, woord en geschrift, in woord en geschrift, in woord en schrift, woord en schrift, talig, talige, taalvaardig, taalvaardigheid, gesproken, tweetalig',
+      'sprekend, sprekende, nederlandstalig, engelstalig, duitstalig, franstalig, vloeiend, vloeiende, vlot, vlotte, moedertaal, native, moedertaalniveau, spreek, spreekt, spreken, woord en geschrift, in woord en geschrift, in woord en schrift, woord en schrift, talig, talige, taalvaardig, taalvaardigheid, gesproken, tweetalig',
     tongueLabel: 'taal, talen, voertaal, werktaal, taalkennis, talenkennis',
     degree:
-      'hbo-niveau, hbo niveau, wo-niveau, hbo/wo, hbo of wo, mbo 4, mbo-4, mbo4, hbo denkniveau, hbo-denkniveau, universitair, ingenieur, afgestudeerd, hbo+, bachelordiploma, masterdiploma, academisch, hbo bachelor, hbo, wo, mbo, diploma, bachelor, master, opleiding, hbo-diploma, universitaire opleiding, afgeronde opleiding, hbo-opleiding, werk- en denkniveau',
+      'studeert, afstudeerder, wo-diploma, mbo-diploma, hbo student, hbo-niveau, hbo niveau, wo-niveau, hbo/wo, hbo of wo, mbo 4, mbo-4, mbo4, hbo denkniveau, hbo-denkniveau, universitair, ingenieur, afgestudeerd, hbo+, bachelordiploma, masterdiploma, academisch, hbo bachelor, hbo, wo, mbo, diploma, bachelor, master, opleiding, hbo-diploma, universitaire opleiding, afgeronde opleiding, hbo-opleiding, werk- en denkniveau',
     tongue:
       'italiaans, spaans, portugees, pools, zweeds, deens, noors, russisch, oekraïens, tsjechisch, hongaars, roemeens, grieks, turks, arabisch, chinees, mandarijn, japans, koreaans, vlaams, nederlandstalig, engelstalig, duitstalig, franstalig, tweetalig, nederlandse, engelse, franse taal, spreekt nederlands, fries, engels, nederlands, duits, frans, moedertaal, vloeiend engels, nederlandse taal, engelse taal, vloeiend nederlands, duitse taal, taalvaardigheid',
     place:
@@ -182,7 +184,7 @@ export const dutch: Language = {
     notice:
       'per direct inzetbaar, snel beschikbaar, op korte termijn beschikbaar, zo snel mogelijk, start asap, start z.s.m, start per direct, opzegtermijn max, opzegtermijn, per direct beschikbaar, per direct, direct beschikbaar, startdatum, ingangsdatum, indiensttreding, zo snel mogelijk starten, start zo snel mogelijk, beschikbaar vanaf',
     travel:
-      'reizen, reizen naar, reis, buitenlandse reizen, klantbezoeken, reisbereid zijn, bereid om naar, dienstreizen, reisbereid, reisbereidheid, zakenreizen, bereidheid om te reizen, bereid om te reizen, bereid te reizen',
+      'vliegen, overnachtingen, op reis, rijdt naar, naar klanten, klantbezoek, bij klanten, reizen, reizen naar, reis, buitenlandse reizen, klantbezoeken, reisbereid zijn, bereid om naar, dienstreizen, reisbereid, reisbereidheid, zakenreizen, bereidheid om te reizen, bereid om te reizen, bereid te reizen',
     certificate:
       'certificaat, certificaten, certificering, certificeringen, gecertificeerd, gecertificeerde, rijbewijs-b, vca, rijbewijs, rijbewijs b',
     placeLabel:

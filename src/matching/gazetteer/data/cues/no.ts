@@ -157,18 +157,21 @@ export const norwegian: Language = {
       'ok, okay, greit, helt greit, velkommen, velkomne, også, går fint, går bra, funker, mulig, gjerne',
   },
   detail: {
+    whenLabel: 'når, oppstart, start, tiltredelse, startdato',
+    unneeded: 'likegyldig',
     fromOn: 'cirka, ca, omtrent, mer enn, over, omkring, med, sånn, fra, rundt',
-    date: 'januar, februar, mars, april, mai, juni, juli, august, september, oktober, november, desember, asap, snarest, så snart som mulig, umiddelbart, straks, med en gang',
-    starting: 'start, starte, oppstart, tiltredelse, begynne, tilgjengelig, startdato',
+    date: 'nyttår, over nyttår, sommeren, høsten, januar, februar, mars, april, mai, juni, juli, august, september, oktober, november, desember, asap, snarest, så snart som mulig, umiddelbart, straks, med en gang',
+    starting:
+      'tiltre, begynner, starter, første arbeidsdag, ledig fra, start, starte, oppstart, tiltredelse, begynne, tilgjengelig, startdato',
     term: 'kontrakt, avtale, engasjement, oppdrag, oppdraget, prøvetid, garanti, vekst, varighet, vikariat',
     offered: 'kurs, norskkurs, språkkurs, betalt, betaler, gratis, dekker, undervisning',
     grade:
       'meget, veldig, god, godt, gode, meget god, muntlig, skriftlig, skriver, skrive, nivå, utmerket, utmerkede, perfekt, brukbar, krav, kreves, fordel, også, gjerne, fint, nødvendig, holder, pluss, min, minst, greit, tale, skrift, kunnskaper',
     level:
-      'flytende, morsmål, morsmålsnivå, forhandlingsnivå, muntlig og skriftlig, skriftlig og muntlig, både skriftlig og muntlig, behersker, beherske, snakker, snakke, talende, språkkunnskaper, fluent, prater, må sitte',
+      'norsktalende, engelsktalende, norskspråklig, engelskspråklig, flytende, morsmål, morsmålsnivå, forhandlingsnivå, muntlig og skriftlig, skriftlig og muntlig, både skriftlig og muntlig, behersker, beherske, snakker, snakke, talende, språkkunnskaper, fluent, prater, må sitte',
     tongueLabel: 'språk, språket, arbeidsspråk, arbeidsspråket, konsernspråk, språkkrav',
     degree:
-      'utdannet ingeniør, utdannet, ingeniørutdanning, relevant utdanning, siv.ing, bachelor i, master i, grad i, høgskole, universitet, høyskole, studier, fagskole, barnehagelærerutdanning, student, utdanning, utdannelse, bachelor, master, mastergrad, bachelorgrad, sivilingeniør, høyere utdanning, universitetsutdanning, høyskoleutdanning, fagbrev',
+      'masteroppgaven, masteroppgave, vg2, lærling, master- eller, utdannet ingeniør, utdannet, ingeniørutdanning, relevant utdanning, siv.ing, bachelor i, master i, grad i, høgskole, universitet, høyskole, studier, fagskole, barnehagelærerutdanning, utdanning, utdannelse, bachelor, master, mastergrad, bachelorgrad, sivilingeniør, høyere utdanning, universitetsutdanning, høyskoleutdanning, fagbrev',
     tongue:
       'fransk, spansk, italiensk, portugisisk, nederlandsk, polsk, russisk, ukrainsk, tsjekkisk, ungarsk, rumensk, gresk, tyrkisk, arabisk, kinesisk, mandarin, japansk, koreansk, finsk, islandsk, samisk, nynorsk, bokmål, norsktalende, engelsktalende, norskspråklig, engelskspråklig, skandinaviske språk, engelskferdigheter, tyskkunnskaper, engelsk, norsk, tysk, svensk, dansk, morsmål, flytende engelsk, norskkunnskaper, engelskkunnskaper, skandinavisk, skandinavisk språk, flytende norsk',
     place:
@@ -178,7 +181,7 @@ export const norwegian: Language = {
     notice:
       'oppstart asap, start asap, oppstart nå, start umiddelbart, umiddelbar oppstart, rask oppstart, måneders oppsigelse, oppsigelse, tilgjengelig nå, oppstart så snart som mulig, så snart som mulig, snarest mulig, oppsigelsestid, oppstart snarest, snarest, snarlig oppstart, snarlig tiltredelse, oppstartsdato, tiltredelse, startdato, oppstart i',
     travel:
-      'reiser, reisevillig, reisedøgn, noe reise, tjenestereiser, kundebesøk, reise til, pendling, reise, reisevirksomhet, reiseaktivitet, reising, reisedager, villig til å reise',
+      'flyr, overnattinger, overnatting, drar ut, reise rundt, ute hos kunde, døgn i året, reiser, reisevillig, reisedøgn, noe reise, tjenestereiser, kundebesøk, reise til, pendling, reise, reisevirksomhet, reiseaktivitet, reising, reisedager, villig til å reise',
     certificate:
       'sertifisering, sertifiseringer, sertifikat, sertifikater, sertifisert, førerkort klasse b, førerkort b, sertifikat klasse b, truckførerbevis, førerkort, førarkort',
     placeLabel:

@@ -166,10 +166,12 @@ export const polish: Language = {
       'ok, spoko, spokojnie, też, też ok, też może, może być, mile widziany, mile widziana, zapraszamy, akceptujemy, wystarczy, super, jak najbardziej, również',
   },
   detail: {
+    whenLabel: 'kiedy, start, termin, dostępność, od kiedy',
+    unneeded: 'nieważne, bez znaczenia, mało ważne',
     fromOn: 'około, ok, circa, z, jakieś, powiedzmy, minimum, tak z, od, powyżej, ponad',
-    date: 'stycznia, lutego, marca, kwietnia, maja, czerwca, lipca, sierpnia, września, października, listopada, grudnia, styczeń, luty, marzec, kwiecień, czerwiec, lipiec, sierpień, wrzesień, październik, listopad, grudzień, asap, zaraz, natychmiast, jak najszybciej',
+    date: 'przyszłego miesiąca, stycznia, lutego, marca, kwietnia, maja, czerwca, lipca, sierpnia, września, października, listopada, grudnia, styczeń, luty, marzec, kwiecień, czerwiec, lipiec, sierpień, wrzesień, październik, listopad, grudzień, asap, zaraz, natychmiast, jak najszybciej',
     starting:
-      'start, początek, dostępność, dostępny, dostępna, zacząć, zaczynamy, rozpoczęcie, od, startujemy, wejście',
+      'startuje, ruszamy, rozpoczęcia, start, początek, dostępność, dostępny, dostępna, zacząć, zaczynamy, rozpoczęcie, od, startujemy, wejście',
     term: 'umowa, umowę, umowy, kontrakt, okres próbny, gwarancji, czas określony, wzrostu',
     offered:
       'kurs, kursy, lekcje, zajęcia, płatne, opłacone, finansujemy, dofinansowanie, opłacamy, darmowe, pakiecie, budżet',
@@ -179,9 +181,9 @@ export const polish: Language = {
       'biegły, biegle, biegła, biegłego, biegłej, biegłość, płynny, płynnie, płynna, płynnego, plynny, plynnie, komunikatywny, komunikatywna, komunikatywnie, komunikatywnego, komunikatywnym, komunikatywnej, swobodny, swobodnie, swobodna, ojczysty, ojczystym, native, mowie, w mowie i piśmie, mówisz, mówić, rozmawiać, rozmawiasz, posługujesz się, średniozaawansowany, konwersacyjny',
     tongueLabel: 'języki, języki obce, znajomość języków, jezyki, językowe, język pracy',
     degree:
-      'inżynier informatyk, magister inżynier, studiów, studiach, wyższe, wykształcenia, wykształcenie średnie, mgr, inż, mgr inż, absolwent, absolwentka, student, studentka, dyplom uczelni, uczelnia techniczna, tytuł inżyniera, tytuł magistra, wyższe wykształcenie, wyksztalcenie, wyksztalcenie wyzsze, studia, wykształcenie wyższe, wykształcenie, magister, licencjat, dyplom, studia wyższe, wyższe techniczne',
+      'ostatni rok studiów, studiujesz, studenta, studentów, technikum, średnie techniczne, inżynier informatyk, magister inżynier, studiów, studiach, wyższe, wykształcenia, wykształcenie średnie, mgr, inż, mgr inż, absolwent, absolwentka, dyplom uczelni, uczelnia techniczna, tytuł inżyniera, tytuł magistra, wyższe wykształcenie, wyksztalcenie, wyksztalcenie wyzsze, studia, wykształcenie wyższe, wykształcenie, magister, licencjat, dyplom, studia wyższe, wyższe techniczne',
     tongue:
-      'niemieckiego, niemieckim, niemiecką, polskim, polska mowa, francuski, francuskiego, francuskim, hiszpański, hiszpańskiego, włoski, włoskiego, portugalski, portugalskiego, niderlandzki, niderlandzkiego, holenderski, holenderskiego, szwedzki, szwedzkiego, duński, duńskiego, norweski, norweskiego, rosyjski, rosyjskiego, ukraiński, ukraińskiego, czeski, czeskiego, słowacki, słowackiego, węgierski, węgierskiego, rumuński, rumuńskiego, turecki, chiński, chińskiego, japoński, japońskiego, fiński, fińskiego, ang, j ang, niem, język niemiecki, języka niemieckiego, języka polskiego, polszczyzna, angielskiego w mowie, hiszpanski, anglojęzyczny, angielski, angielskiego, polski, polskiego, niemiecki, język angielski, języka angielskiego, język polski, biegły angielski, biegła znajomość języka angielskiego, językiem angielskim, angielskim',
+      'angielsku, niemiecku, polsku, francusku, hiszpańsku, ukraińsku, angol, angola, angielska, rosyjsku, czesku, norwesku, niemieckiego, niemieckim, niemiecką, polskim, polska mowa, francuski, francuskiego, francuskim, hiszpański, hiszpańskiego, włoski, włoskiego, portugalski, portugalskiego, niderlandzki, niderlandzkiego, holenderski, holenderskiego, szwedzki, szwedzkiego, duński, duńskiego, norweski, norweskiego, rosyjski, rosyjskiego, ukraiński, ukraińskiego, czeski, czeskiego, słowacki, słowackiego, węgierski, węgierskiego, rumuński, rumuńskiego, turecki, chiński, chińskiego, japoński, japońskiego, fiński, fińskiego, ang, j ang, niem, język niemiecki, języka niemieckiego, języka polskiego, polszczyzna, angielskiego w mowie, hiszpanski, anglojęzyczny, angielski, angielskiego, polski, polskiego, niemiecki, język angielski, języka angielskiego, język polski, biegły angielski, biegła znajomość języka angielskiego, językiem angielskim, angielskim',
     place:
       'praca z biura, stacjonarnie, w biurze, relokacja, relokacji, z biura, pracy z biura, hybrydowo, hybrydowa, praca hybrydowa, pozwolenie na pracę, zezwolenie na pracę, hybryda, hybrydowy, hybrydowego, model hybrydowy, dni w biurze, na miejscu, stacjonarna, praca stacjonarna, stacjonarnej, przeprowadzka, przeprowadzki, mieszkasz, karta pobytu, z biura w',
     clearance:
@@ -189,7 +191,7 @@ export const polish: Language = {
     notice:
       'start od zaraz, dostępność od zaraz, dostępny od zaraz, od już, start asap, od razu, wypowiedzenie, wypowiedzenia, gotowość do podjęcia pracy, od zaraz, okres wypowiedzenia, okresu wypowiedzenia, data rozpoczęcia, termin rozpoczęcia, rozpoczęcie pracy',
     travel:
-      'wyjazdy, delegacji, podróży, gotowość do wyjazdów, wyjazdy do klienta, delegacjach, podróże, wyjazd, wyjazdach, wyjazdów, gotowość do podróży, delegacje, podróże służbowe, wyjazdy służbowe',
+      'podróżować, lotów, noclegi, u klienta, do klienta, delegacje do, wizyty u klienta, wyjazdy, delegacji, podróży, gotowość do wyjazdów, wyjazdy do klienta, delegacjach, podróże, wyjazd, wyjazdach, wyjazdów, gotowość do podróży, delegacje, podróże służbowe, wyjazdy służbowe',
     certificate:
       'certyfikat, certyfikatu, certyfikaty, certyfikacja, certyfikacje, certyfikatem, certyfikowany, prawo jazdy kat, prawko, prawo jazdy b, prawo jazdy kategorii b, uprawnienia, prawo jazdy, prawa jazdy',
     placeLabel:

@@ -161,11 +161,13 @@ export const portuguese: Language = {
       'ok, bem-vindo, bem-vinda, bem vindo, bem-vindos, bem-vindas, serve, pode, tudo bem, também, também serve, aceitamos, aceito, possível, sem problema',
   },
   detail: {
+    whenLabel: 'quando, início, disponibilidade, data',
+    unneeded: 'tanto faz',
     fromOn:
       'uns, umas, mais de, cerca de, aproximadamente, por volta de, com, tipo, digamos, a partir de, desde',
-    date: 'janeiro, fevereiro, março, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, asap, imediata, imediato, o quanto antes, quanto antes, já, imediatamente',
+    date: 'até 15, janeiro, fevereiro, março, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, asap, imediata, imediato, o quanto antes, quanto antes, já, imediatamente',
     starting:
-      'início, inicio, disponibilidade, disponível, começar, começo, entrada, arranque, integração, começamos',
+      'começas, começa, poderia começar, podes começar, pode começar, arranca, ingresso, início, inicio, disponibilidade, disponível, começar, começo, entrada, arranque, integração, começamos',
     term: 'contrato, duração, garantia, período de experiência, renovável, crescimento, vigência',
     offered:
       'aulas, curso, cursos, pago, pagos, paga, pagas, grátis, custeada, custeadas, subsídio, formação em',
@@ -175,7 +177,7 @@ export const portuguese: Language = {
       'fluente, fluentemente, fluência, fluencia, nativo, nativa, conversação, conversacional, falado, falado e escrito, falar, fala, fale, falas, falem, língua materna, materna, materno, bilíngue, bilingue, fluent',
     tongueLabel: 'idioma, idiomas, línguas, língua, língua de trabalho',
     degree:
-      'licenciado, licenciada, licenciatura em, mestrado em, diploma, superior em, curso superior em, graduado, graduada, formação superior em, bacharel, formado em, formada em, cursando, superior cursando, superior completo em, pós-graduação, ensino superior completo, 12º ano, grau académico, graduação, bacharelado, ensino superior, superior completo, formação superior, mestrado, doutorado, tecnólogo, licenciatura, curso superior',
+      'estudantes, estudante, estudantes de, formatura, ctesp, estágio curricular, técnico em, recém-licenciado, licenciado, licenciada, licenciatura em, mestrado em, diploma, superior em, curso superior em, graduado, graduada, formação superior em, bacharel, formado em, formada em, cursando, superior cursando, superior completo em, pós-graduação, ensino superior completo, 12º ano, grau académico, graduação, bacharelado, ensino superior, superior completo, formação superior, mestrado, doutorado, tecnólogo, licenciatura, curso superior',
     tongue:
       'ingles, alemão, francês, italiano, holandês, neerlandês, polaco, polonês, sueco, dinamarquês, norueguês, russo, ucraniano, tcheco, checo, húngaro, romeno, grego, turco, árabe, chinês, mandarim, japonês, coreano, catalão, língua inglesa, língua portuguesa, alemao, frances, portugues, inglês, português, espanhol, inglês avançado, inglês fluente, inglês intermediário, fluência em inglês',
     place:
@@ -185,7 +187,7 @@ export const portuguese: Language = {
     notice:
       'disponibilidade já, início já, início asap, disponível para início, disponível imediatamente, começar já, entrada asap, início o quanto antes, pré-aviso, aviso prévio, disponibilidade imediata, início imediato, data de início, início previsto, início em, entrada imediata',
     travel:
-      'viajar, viagens frequentes, disponibilidade para deslocações, visitas a clientes, viagem, viagens pontuais, disponibilidade para viagens, viagens, disponibilidade para viajar, viagens ocasionais, deslocações',
+      'viaja, viagens a, encontro presencial, deslocação, deslocar-se, voos, viajas, viajar, viagens frequentes, disponibilidade para deslocações, visitas a clientes, viagem, viagens pontuais, disponibilidade para viagens, viagens, disponibilidade para viajar, viagens ocasionais, deslocações',
     certificate:
       'certificação, certificações, certificado, certificada, certificados, carta de condução b, carta b, cnh b, cnh categoria b, habilitação categoria b, cnh, carta de condução, carteira de motorista, carteira de habilitação',
     placeLabel:

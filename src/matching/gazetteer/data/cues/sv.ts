@@ -159,22 +159,24 @@ export const swedish: Language = {
       'ok, okej, går bra, välkommen, välkomna, välkommet, också, funkar, duger, möjligt, helt ok, gärna',
   },
   detail: {
+    whenLabel: 'när, start, startdatum, tillträde, från',
+    unneeded: 'skit samma, strunt samma',
     fromOn: 'cirka, ca, ungefär, över, mer än, omkring, typ, med, säg, från, från och med, runt',
-    date: 'januari, februari, mars, april, maj, juni, juli, augusti, september, oktober, november, december, asap, omgående, snarast, så snart som möjligt, så snart möjligt, direkt',
+    date: 'nyår, årsskiftet, efter nyår, efter sommaren, i höst, i vår, januari, februari, mars, april, maj, juni, juli, augusti, september, oktober, november, december, asap, omgående, snarast, så snart som möjligt, så snart möjligt, direkt',
     starting:
-      'start, starta, börja, tillträde, tillgänglig, startdatum, uppdragsstart, inledning, börjar',
+      'börjar den, uppdraget börjar, tillträda, start, starta, börja, tillträde, tillgänglig, startdatum, uppdragsstart, inledning, börjar',
     term: 'kontrakt, avtal, uppdrag, uppdraget, provanställning, visstid, långt, garanti, tillväxt, löptid',
     offered:
       'kurs, kurser, språkkurs, språkkurser, betald, betalda, betalar, gratis, bekostar, utbildningsbudget',
     grade:
       'mycket, väldigt, god, goda, bra, utmärkt, utmärkta, tal, skrift, skriver, skriva, skriftlig, skriftligt, muntlig, muntligt, nivå, professionell, grundläggande, hyfsad, hyfsat, perfekt, kunskaper, kunskap, krav, krävs, meriterande, gärna, också, ok, funkar, minst, behövs, även, hög, plus',
     level:
-      'flytande, obehindrat, obehindrad, modersmål, modersmålsnivå, i tal och skrift, tal och skrift, i tal & skrift, talar, tala, behärskar, behärska, pratar, prata, ledigt, talad, talande, språkkunskaper, fluent, förhandlingsnivå',
+      'svensktalande, engelsktalande, svenskspråkig, engelskspråkig, flytande, obehindrat, obehindrad, modersmål, modersmålsnivå, i tal och skrift, tal och skrift, i tal & skrift, talar, tala, behärskar, behärska, pratar, prata, ledigt, talad, talande, språkkunskaper, fluent, förhandlingsnivå',
     tongueLabel: 'språk, språket, arbetsspråk, arbetsspråket, koncernspråk, språkkrav',
     degree:
-      'högskoleingenjörsexamen, universitetsexamen, kandidat, yh-utbildning, yh-examen, högskola, universitetsstudier, studerande, du studerar, datavetenskap examen, undersköterskeexamen, teknologie kandidat, ingenjörsexamen, gymnasieexamen, examen, högskoleexamen, civilingenjör, högskoleutbildning, kandidatexamen, masterexamen, universitetsutbildning, utbildning inom, eftergymnasial utbildning, civilingenjörsexamen, högskoleingenjör, akademisk examen, akademisk utbildning, yrkeshögskola',
+      'studerar, examensarbete, gymnasial, yrkeshögskoleexamen, högskoleingenjörsexamen, universitetsexamen, kandidat, yh-utbildning, yh-examen, högskola, universitetsstudier, studerande, du studerar, datavetenskap examen, undersköterskeexamen, teknologie kandidat, ingenjörsexamen, gymnasieexamen, examen, högskoleexamen, civilingenjör, högskoleutbildning, kandidatexamen, masterexamen, universitetsutbildning, utbildning inom, eftergymnasial utbildning, civilingenjörsexamen, högskoleingenjör, akademisk examen, akademisk utbildning, yrkeshögskola',
     tongue:
-      'franska, spanska, italienska, portugisiska, nederländska, holländska, polska, ryska, ukrainska, tjeckiska, ungerska, rumänska, grekiska, turkiska, arabiska, kinesiska, mandarin, japanska, koreanska, finska, estniska, isländska, persiska, svenskakunskaper, engelskakunskaper, svensktalande, engelsktalande, svenskspråkig, engelskspråkig, skandinaviska, skandinaviskt språk, svensk/engelsk, engelska, svenska, tyska, danska, norska, modersmål, flytande engelska, språkkunskaper, flytande svenska, svenska språket, engelska språket',
+      'tyska språket, franska, spanska, italienska, portugisiska, nederländska, holländska, polska, ryska, ukrainska, tjeckiska, ungerska, rumänska, grekiska, turkiska, arabiska, kinesiska, mandarin, japanska, koreanska, finska, estniska, isländska, persiska, svenskakunskaper, engelskakunskaper, svensktalande, engelsktalande, svenskspråkig, engelskspråkig, skandinaviska, skandinaviskt språk, svensk/engelsk, engelska, svenska, tyska, danska, norska, modersmål, flytande engelska, språkkunskaper, flytande svenska, svenska språket, engelska språket',
     place:
       'på plats, på kontoret, arbetstillstånd, bosatt, på plats i, hybrid, hybridarbete, uppehållstillstånd, dagar på kontoret, dagar på plats, bor i, bosatt i, flytta, flytt, pendla, pendlingsavstånd, platsbaserad, närvaro, kontorsdagar',
     clearance:
@@ -182,7 +184,7 @@ export const swedish: Language = {
     notice:
       'start asap, börja omgående, börja snarast, så snart som möjligt, så snart möjligt, tillgänglig omgående, uppsägning, månaders uppsägning, start så snart som möjligt, start nu, tillträde omgående, omgående tillträde, omgående, uppsägningstid, tillträde snarast, snarast tillträde, startdatum, tillträde, tillträdesdatum, start snarast, start omgående',
     travel:
-      'resa, resande, kundbesök, resor förekommer, tjänsteresa, reser, resor till, resor, resor i tjänsten, tjänsteresor, resdagar, resor ingår',
+      'flyger, övernattningar, på resande fot, resa i månaden, resor per år, åker ut, resa, resande, kundbesök, resor förekommer, tjänsteresa, reser, resor till, resor, resor i tjänsten, tjänsteresor, resdagar, resor ingår',
     certificate:
       'certifiering, certifieringar, certifierad, certifikat, b-kort, truckkort, körkort b, körkortsbehörighet, körkort, b-körkort',
     placeLabel:

@@ -1,0 +1,101 @@
+// Demands that a text denies: `no degree`, `German is not needed`, items below `What we don't ask for`.
+import { clauseCue, cue, detailCue } from '../gazetteer/cues.ts';
+import { opensItem, signBefore } from '../segments/lines.ts';
+import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+
+/** How far after a demand its denial may be, in words. */
+const denialReach = 6;
+/** How far before a demand words without a negator may deny it, in words. */
+const unneededReach = 5;
+/** Most words of a heading or label that denies what is below or after it. */
+const longestHeading = 6;
+/** How far above a demand the heading of its list may be, in words. */
+const listReach = 60;
+
+/** `No degree`, `German is not needed`, `Deutsch ist kein Muss`. */
+export function isDenied(tokens: Tokens, index: number): boolean {
+  const marks = clauseSeparators | separator.comma;
+  for (let before = index - 1; before > index - 4; before--) {
+    if (tokens.parted(before + 1, marks)) break;
+    // `WebForms is verleden tijd⏎Nederlands C1`
+    const isOfEarlier = tokens.hasClause(before, clauseCue.passive | clauseCue.predicate);
+    if (tokens.has(before, cue.negator)) return !isOfEarlier;
+    const isPassed = tokens.technology(before) >= 0 || tokens.has(before, cue.passage | cue.list);
+    if (!isPassed && !tokens.has(before, cue.demand)) break;
+  }
+  for (let after = index + 1; after < index + denialReach; after++) {
+    if (tokens.parted(after, marks)) {
+      // `PhD? Don't care`
+      const isAnswer = (tokens.separators[after]! & separator.call) !== 0;
+      if (isAnswer && isUnneededAt(tokens, after)) return true;
+      break;
+    }
+    if (tokens.hasDetail(after, detailCue.unneeded)) return true;
+    if (!tokens.has(after, cue.negator)) continue;
+    // `German is not needed`, but not `German, or you have never …`
+    for (let next = after; next < after + 4; next++) {
+      if (next > after && tokens.parted(next, marks)) return next <= after + 2;
+      if (tokens.has(next, cue.demand | cue.obligation)) return true;
+    }
+    return false;
+  }
+  return isUnneeded(tokens, index) || isBelowDenial(tokens, index);
+}
+
+/** `We couldn't care less about your degree` */
+function isUnneeded(tokens: Tokens, index: number): boolean {
+  for (let before = index - 1; before > index - unneededReach; before--) {
+    if (tokens.parted(before + 1, clauseSeparators | separator.comma)) return false;
+    if (tokens.hasDetail(before, detailCue.unneeded)) return true;
+  }
+  return false;
+}
+
+function isUnneededAt(tokens: Tokens, index: number): boolean {
+  return [0, 1, 2].some((step) => tokens.hasDetail(index + step, detailCue.unneeded));
+}
+
+/** Whether the label of its line, or the heading of its list, denies a demand: `Not needed: certificates`. */
+function isBelowDenial(tokens: Tokens, index: number): boolean {
+  let start = index;
+  while (!tokens.parted(start, hardSeparators | separator.colon)) start--;
+  if ((tokens.separators[start]! & separator.colon) !== 0)
+    return isLabelOfDenial(tokens, start - 1);
+  const sign = signBefore(tokens, start);
+  let line = start;
+  while (line > 0 && index - line < listReach) {
+    let above = line - 1;
+    while (!tokens.parted(above, separator.newline)) above--;
+    // The heading of a list has another sign than its items, or none.
+    const isHeading = !opensItem(tokens, start) || signBefore(tokens, above) !== sign;
+    const isSentence = tokens.parted(line, separator.stop | separator.call | separator.comma);
+    if (isHeading) return !isSentence && isDenialUpTo(tokens, line - 1);
+    line = above;
+  }
+  return false;
+}
+
+/** `Not needed: certificates`, wherever the label is in its line. */
+function isLabelOfDenial(tokens: Tokens, last: number): boolean {
+  let first = last;
+  while (first > last - 3 && !tokens.parted(first, hardSeparators | separator.comma)) first--;
+  if (!tokens.parted(first, hardSeparators | separator.comma)) return false;
+  for (let word = first; word <= last; word++) {
+    if (tokens.names(word)) return false;
+    if (tokens.has(word, cue.negator) || tokens.hasDetail(word, detailCue.unneeded)) return true;
+  }
+  return false;
+}
+
+/** Whether a short line or label that ends with a word denies what follows it. */
+function isDenialUpTo(tokens: Tokens, last: number): boolean {
+  let denies = false;
+  for (let word = last; word > last - longestHeading; word--) {
+    if (tokens.names(word)) return false;
+    denies ||= tokens.has(word, cue.negator) || tokens.hasDetail(word, detailCue.unneeded);
+    if (tokens.parted(word, separator.newline | separator.bullet)) return denies;
+    if (tokens.parted(word, hardSeparators)) return false;
+  }
+  return false;
+}

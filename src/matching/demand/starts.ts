@@ -1,0 +1,72 @@
+// When the work begins: `start in March`, `When: asap`, `, from May`.
+import { clauseCue, detailCue } from '../gazetteer/cues.ts';
+import { hardSeparators, separator } from '../tokens/separators.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+
+/** Words that may say when the work begins. */
+export const startDetails = detailCue.starting | detailCue.whenLabel | detailCue.fromOn;
+
+/** How far after a word of beginning its date may be, in words. */
+const dateReach = 5;
+/** Longest word between them that no list has, in characters. */
+const longestBetween = 4;
+
+const labelEnds = separator.colon | separator.bullet;
+
+/** Whether a word begins a date of work. */
+export function isStart(tokens: Tokens, index: number): boolean {
+  const next = index + 1;
+  const isLabel =
+    tokens.hasDetail(index, detailCue.whenLabel) && (tokens.separators[next]! & labelEnds) !== 0;
+  if (isLabel && tokens.parted(index, hardSeparators)) return dateAfter(tokens, next) >= 0;
+  if (tokens.hasDetail(index, detailCue.starting)) {
+    return (
+      !isOfCompany(tokens, index) &&
+      !tokens.parted(next, hardSeparators) &&
+      dateAfter(tokens, next) >= 0
+    );
+  }
+  return tokens.hasDetail(index, detailCue.fromOn) && isOpening(tokens, index);
+}
+
+/** The date that begins at a word or soon after it; -1 if there is none. */
+function dateAfter(tokens: Tokens, first: number): number {
+  for (let index = first; index < first + dateReach; index++) {
+    const isDay = tokens.startsWithDigit(index - 1) && tokens.lengthOf(index - 1) < 3;
+    if (index > first && !isDay && tokens.parted(index, hardSeparators | separator.comma))
+      return -1;
+    if (tokens.hasDetail(index, detailCue.date) || isNumericDate(tokens, index)) return index;
+    const isBetween =
+      tokens.isCue(index) ||
+      tokens.startsWithDigit(index) ||
+      tokens.lengthOf(index) <= longestBetween;
+    if (!isBetween || tokens.names(index)) return -1;
+  }
+  return -1;
+}
+
+/** `05/01`, `2026-05-04`, `1.8.` */
+function isNumericDate(tokens: Tokens, index: number): boolean {
+  const next = index + 1;
+  if (!tokens.startsWithDigit(index) || !tokens.startsWithDigit(next)) return false;
+  const joint = separator.slash | separator.hyphen | separator.point;
+  if ((tokens.separators[next]! & joint) === 0) return false;
+  return /^(?:\d{4}|\d{1,2})$/.test(tokens.written(index)) && tokens.lengthOf(next) <= 4;
+}
+
+/** `We start in March` */
+function isOfCompany(tokens: Tokens, start: number): boolean {
+  for (let near = start - 2; near <= start + 1; near++)
+    if (tokens.hasClause(near, clauseCue.speaker)) return true;
+  return false;
+}
+
+/** `from March`: a clause of its own. */
+function isOpening(tokens: Tokens, index: number): boolean {
+  const ends =
+    hardSeparators | separator.comma | separator.semicolon | separator.open | separator.dash;
+  if (!tokens.parted(index, ends)) return false;
+  const date = index + (tokens.startsWithDigit(index + 1) ? 2 : 1);
+  if (!tokens.hasDetail(date, detailCue.date)) return false;
+  return !tokens.follows(date + 1) || tokens.startsWithDigit(date + 1);
+}
