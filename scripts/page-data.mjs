@@ -201,6 +201,7 @@ function pack({ builtIn, listVariants, toKey }) {
   const names = Object.values(builtIn).flatMap((entries) => Object.keys(entries));
   return Object.entries(builtIn)
     .map(([category, entries]) => {
+      let before = '';
       const lines = Object.entries(entries).map(([name, entry]) => {
         const {
           also = '',
@@ -219,11 +220,13 @@ function pack({ builtIn, listVariants, toKey }) {
           for (const form of forms) known.add(form);
           return isNew;
         });
+        const isSame = near !== '' && near === before;
+        before = near;
         return [
           name,
           shorten(needed, name),
           shorten(ordinary, name),
-          ...packNear(near.split(', '), names),
+          ...(isSame ? ['=', ''] : packNear(near.split(', '), names)),
           strict ? '!' : '',
         ]
           .join('\t')
@@ -234,7 +237,7 @@ function pack({ builtIn, listVariants, toKey }) {
     .join('\n\n');
 }
 
-/** Two letters for each neighbour that has an entry, and the other neighbours. */
+/** Two letters for each neighbour that has an entry, and the other neighbours; those of the line before are `=`. */
 function packNear(near, names) {
   const indexes = near.map((name) => names.indexOf(name)).toSorted((a, b) => a - b);
   const codes = indexes
@@ -264,12 +267,15 @@ function unpack(text, letters) {
     names[letters.indexOf(code[0]) * letters.length + letters.indexOf(code[1])];
   return Object.fromEntries(
     groups.map(([category, ...lines]) => {
+      let near = [];
       const entries = lines.map((line) => {
         const [name, ...cells] = line.split('\t');
         const [also, words, codes = '', others, strict] = cells.map((cell, index) =>
           index === 2 ? cell : cell.replaceAll(',', ', ').replaceAll('~', name),
         );
-        const near = [...(codes.match(/../g) ?? []).map(nameAt), ...(others ? [others] : [])];
+        if (codes !== '=') {
+          near = [...(codes.match(/../g) ?? []).map(nameAt), ...(others ? [others] : [])];
+        }
         return [name, { also, words, near: near.join(', '), strict: strict !== undefined }];
       });
       return [category, Object.fromEntries(entries)];

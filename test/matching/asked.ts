@@ -344,7 +344,7 @@ export const unknownNames: readonly (readonly [text: string, expected: string])[
   ['Conhecimento em Kafka, Soltrace e RabbitMQ', 'Soltrace'],
   ['hi! need help w/ laravel, Zorbex and redis, you up?', 'Zorbex'],
   ['looking for someone who knows laravel, livewire and tailwind, london based', ''],
-  ['Stack: Elixir, Phoenix, Oban2, LiveFoo', 'Oban2, LiveFoo'],
+  ['Stack: Elixir, Phoenix, Umbrello2, LiveFoo', 'Umbrello2, LiveFoo'],
   ['- Experience in Zorbex, Java', 'Zorbex'],
   ['- Zorbex\n- Java\n- Kotlin', 'Zorbex'],
   ['- Solid knowledge of Zorbex and Java', 'Zorbex'],

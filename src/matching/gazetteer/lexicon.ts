@@ -116,9 +116,12 @@ function indexNeighbours(
   technologyOf: Int32Array,
 ) {
   const plainOf = groupPlain(vocabulary, numbers);
-  return vocabulary.technologies.map(({ neighbours }) => {
+  return vocabulary.technologies.map(({ neighbours }, index) => {
     if (!neighbours?.length) return undefined;
-    const found = neighbours.map((word) => numbers.get(toKey(word))!);
+    // Technologies of a group share a list, which names them too.
+    const found = neighbours
+      .map((word) => numbers.get(toKey(word))!)
+      .filter((number) => technologyOf[number] !== index);
     const plain = found.flatMap((number) => plainOf.get(technologyOf[number]!) ?? []);
     return new Set([...found, ...plain]);
   });

@@ -10,7 +10,7 @@ export const databases: Entries = {
   'Amazon RDS': {
     also: 'AWS RDS, Relational Database Service',
     words: 'RDS',
-    near: 'AWS, Aurora, EC2, S3, Postgres, PostgreSQL, MySQL',
+    near: 'AWS, Aurora, Amazon EC2, Amazon S3, PostgreSQL, MySQL',
   },
   'Amazon Redshift': 'AWS Redshift, Redshift',
   Appwrite: '',
@@ -62,7 +62,7 @@ export const databases: Entries = {
     strict: true,
     also: 'MS Access, Access VBA, Access databases',
     words: 'Access',
-    near: 'Excel, VBA, PowerPoint, Outlook, Microsoft Office, MS Office',
+    near: 'Excel, VBA, PowerPoint, Outlook, Microsoft Office',
   },
   Milvus: '',
   MongoDB: 'Mongo, Mongo DB, MongoDB Atlas, Mongo-DB',
@@ -73,11 +73,11 @@ export const databases: Entries = {
   'Oracle Database': {
     also: 'Oracle DB, Oracle SQL, Oracle RDBMS, Oracle 11g, Oracle 12c, Oracle 19c, Oracle databases',
     words: 'Oracle',
-    near: 'SQL, PL/SQL, MySQL, PostgreSQL, SQL Server, database, databases, DB2, RDBMS, schemas',
+    near: 'SQL, PL/SQL, MySQL, PostgreSQL, SQL Server, database, databases, Db2, Relational databases, schemas',
   },
   Pinecone: {
     words: 'Pinecone',
-    near: 'vector database, embeddings, LLM, RAG, LangChain, Weaviate',
+    near: 'Vector databases, embeddings, Large language models, RAG, LangChain, Weaviate',
   },
   PlanetScale: '',
   pgvector: '',
@@ -104,14 +104,14 @@ export const databases: Entries = {
   Snowflake: {
     also: 'Snowflake DB, Snowflake Data Cloud',
     words: 'Snowflake',
-    near: 'dbt, Redshift, BigQuery, SQL, data warehouse, Databricks, ETL, Airflow',
+    near: 'dbt, Amazon Redshift, BigQuery, SQL, Data warehousing, Databricks, ETL, Airflow',
   },
   Solr: 'Apache Solr',
   Lucene: 'Apache Lucene',
   Spanner: {
     also: 'Cloud Spanner, Google Spanner, Google Cloud Spanner',
     words: 'Spanner',
-    near: 'GCP, Google Cloud, BigQuery, Bigtable',
+    near: 'Google Cloud, BigQuery, Bigtable',
   },
   'SQL Server':
     'MS SQL, MSSQL, MS-SQL, Microsoft SQL Server, MS SQL Server, Microsoft SQL, SQL-Server, SQL Server 2019, SQL Server Express, SSMS',
@@ -139,7 +139,7 @@ export const databases: Entries = {
   Chroma: {
     also: 'ChromaDB',
     words: 'Chroma',
-    near: 'embeddings, vector, LLM, Pinecone, Weaviate',
+    near: 'embeddings, vector, Large language models, Pinecone, Weaviate',
   },
   CrateDB: '',
   Cypher: { words: 'Cypher', near: 'Neo4j, graph' },
@@ -151,7 +151,7 @@ export const databases: Entries = {
   MarkLogic: '',
   Memgraph: '',
   Netezza: '',
-  Neon: { words: 'Neon', near: 'PostgreSQL, Postgres, serverless, Vercel' },
+  Neon: { words: 'Neon', near: 'PostgreSQL, Serverless, Vercel' },
   OrientDB: '',
   PostgREST: '',
   QuestDB: '',

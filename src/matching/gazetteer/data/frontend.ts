@@ -3,7 +3,7 @@ import type { Entries } from './entries.ts';
 
 export const frontend: Entries = {
   'Adobe XD': '',
-  Alpine: { also: 'Alpine.js', words: 'Alpine', near: 'Livewire, Laravel, Tailwind, Docker' },
+  Alpine: { also: 'Alpine.js', words: 'Alpine', near: 'Livewire, Laravel, Tailwind CSS, Docker' },
   AJAX: {
     words: 'AJAX, Ajax',
     near: 'JavaScript, jQuery, REST, HTML, XML, JSON, CSS, PHP, SOAP',
@@ -16,12 +16,16 @@ export const frontend: Entries = {
     words: 'Apollo',
     near: 'GraphQL, React, TypeScript, Relay, Node.js',
   },
-  Astro: { also: 'Astro.build', words: 'Astro', near: 'React, Svelte, Next.js, Tailwind, Vite' },
+  Astro: {
+    also: 'Astro.build',
+    words: 'Astro',
+    near: 'React, Svelte, Next.js, Tailwind CSS, Vite',
+  },
   Axios: '',
   Babel: {
     also: 'Babel.js',
     words: 'Babel',
-    near: 'Webpack, JavaScript, ES6, ESLint, TypeScript, React',
+    near: 'Webpack, JavaScript, ESLint, TypeScript, React',
   },
   'Babylon.js': '',
   'Backbone.js': {
@@ -77,7 +81,7 @@ export const frontend: Entries = {
   Hotwire: '',
   htmx: '',
   Hugo: { words: 'Hugo', near: 'Jekyll, Gatsby, Eleventy, Netlify, static site' },
-  'Inertia.js': { words: 'Inertia', near: 'Laravel, Livewire, Vue, Svelte' },
+  'Inertia.js': { words: 'Inertia', near: 'Laravel, Livewire, Vue.js, Svelte' },
   Jekyll: '',
   jQuery: 'jQuery UI, J-Query, jQuery Mobile',
   JSX: 'TSX',
@@ -97,7 +101,7 @@ export const frontend: Entries = {
   'Micro-frontends':
     'microfrontends, micro frontend, micro-frontend architecture, micro front ends, micro front-end, microfrontend, Module Federation, micro-front-ends, single-spa',
   MobX: 'Mob X',
-  'Next.js': { words: 'Next', near: 'React, Vercel, TypeScript, Nuxt, Tailwind, Node.js' },
+  'Next.js': { words: 'Next', near: 'React, Vercel, TypeScript, Nuxt, Tailwind CSS, Node.js' },
   NgRx: '',
   Nuxt: 'Nuxt.js, Nuxt 3, NuxtJS',
   'p5.js': '',
@@ -120,7 +124,7 @@ export const frontend: Entries = {
   React: {
     also: 'React.js, React JS, React Hooks, React 16, React 17, React 18, React 19, React Router',
     words: 'React',
-    near: 'JavaScript, TypeScript, Redux, Angular, Vue, JSX, hooks, Next.js, frontend, GraphQL, Webpack, CSS, HTML, jQuery, front end',
+    near: 'JavaScript, TypeScript, Redux, Angular, Vue.js, JSX, hooks, Next.js, frontend, GraphQL, Webpack, CSS, HTML, jQuery, front end',
   },
   Redux: 'Redux Toolkit, Redux-Saga, Redux Thunk, React-Redux, RTK, Redux.js',
   Relay: { words: 'Relay', near: 'GraphQL, React, Apollo' },
@@ -133,7 +137,7 @@ export const frontend: Entries = {
   'Single-page applications': {
     also: 'single page application, single-page apps, single page app',
     words: 'SPA, SPAs',
-    near: 'React, Angular, Vue.js, JavaScript, TypeScript, PWA, frontend, front end, web',
+    near: 'React, Angular, Vue.js, JavaScript, TypeScript, Progressive web apps, frontend, front end, web',
   },
   SolidJS: 'Solid.js',
   Squarespace: '',
@@ -141,7 +145,7 @@ export const frontend: Entries = {
   Stimulus: { also: 'Stimulus.js', words: 'Stimulus', near: 'Rails, Hotwire, Turbo' },
   Storybook: {
     words: 'Storybook',
-    near: 'React, Vue, design system, components, Jest, Cypress, TypeScript',
+    near: 'React, Vue.js, Design systems, components, Jest, Cypress, TypeScript',
   },
   'styled-components': 'styled component',
   stylelint: '',
@@ -209,7 +213,7 @@ export const frontend: Entries = {
   Lerna: '',
   Chromatic: { words: 'Chromatic', near: 'Storybook, React, visual testing' },
   Recoil: { words: 'Recoil', near: 'React, Redux, Zustand, Jotai' },
-  SWR: { words: 'SWR', near: 'React, Next.js, React Query' },
+  SWR: { words: 'SWR', near: 'React, Next.js, TanStack Query' },
   Prismic: '',
   DatoCMS: '',
   ViewComponent: '',

@@ -3,8 +3,9 @@ import { backend } from './backend.ts';
 import { clouds } from './clouds.ts';
 import { dataAndLearning } from './data-and-learning.ts';
 import { databases } from './databases.ts';
-import type { Entries } from './entries.ts';
+import type { Entries, Entry } from './entries.ts';
 import { frontend } from './frontend.ts';
+import { type Group, groups } from './groups.ts';
 import { infrastructure } from './infrastructure.ts';
 import { languages } from './languages.ts';
 import { mobileAndGames } from './mobile-and-games.ts';
@@ -13,8 +14,7 @@ import { protocols } from './protocols.ts';
 import { testing } from './testing.ts';
 import { tools } from './tools.ts';
 
-/** Entries by category. */
-export const builtIn: Readonly<Record<string, Entries>> = {
+const files = {
   language: languages,
   backend,
   frontend,
@@ -28,3 +28,31 @@ export const builtIn: Readonly<Record<string, Entries>> = {
   practice: practices,
   tool: tools,
 };
+
+/** Entries by category. */
+export const builtIn: Readonly<Record<string, Entries>> = Object.fromEntries(
+  Object.entries(files).map(([category, entries]) => {
+    const own = groups.filter((group) => group.category === category);
+    return [category, { ...entries, ...Object.fromEntries(own.flatMap(entriesOf)) }];
+  }),
+);
+
+function entriesOf({ names, words, near = '', strict }: Group): [string, string | Entry][] {
+  const plain = listSpellings(names).map(([name, also]) => [name, also] as [string, string]);
+  const ordinary = listSpellings(words).map(([name, also]): [string, Entry] => [
+    name,
+    { also, words: name, near: near.replaceAll(/\s+/g, ' '), ...(strict && { strict }) },
+  ]);
+  return [...plain, ...ordinary];
+}
+
+/** Names with their other spellings: `A = B = C, D`. */
+function listSpellings(list = ''): [name: string, also: string][] {
+  return list
+    .split(/,\s+/)
+    .filter(Boolean)
+    .map((one) => {
+      const [name, ...also] = one.split(' = ');
+      return [name!, also.join(', ')];
+    });
+}

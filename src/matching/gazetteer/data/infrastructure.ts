@@ -5,7 +5,7 @@ export const infrastructure: Entries = {
   Backstage: {
     words: 'Backstage',
     also: 'Spotify Backstage, Backstage.io',
-    near: 'Kubernetes, developer portal, platform engineering, IDP, Terraform, Port',
+    near: 'Kubernetes, developer portal, Platform engineering, IDP, Terraform, Port',
   },
   Bitrise: '',
   Copado: '',
@@ -43,7 +43,7 @@ export const infrastructure: Entries = {
   Chef: {
     also: 'Chef Infra, Opscode Chef, Progress Chef, Chef cookbooks',
     words: 'Chef',
-    near: 'Puppet, Ansible, Salt, SaltStack, Terraform, configuration, configuration management, provisioning, cookbooks',
+    near: 'Puppet, Ansible, Salt, SaltStack, Terraform, configuration, Configuration management, provisioning, cookbooks',
   },
   CICS: 'IBM CICS',
   Cilium: '',
@@ -53,7 +53,7 @@ export const infrastructure: Entries = {
   Consul: {
     also: 'HashiCorp Consul',
     words: 'Consul',
-    near: 'Vault, Nomad, Terraform, HashiCorp, service mesh, etcd',
+    near: 'Vault, Nomad, Terraform, HashiCorp, Service mesh, etcd',
   },
   containerd: '',
   Crossplane: '',
@@ -81,9 +81,9 @@ export const infrastructure: Entries = {
   Envoy: {
     also: 'Envoy Proxy',
     words: 'Envoy',
-    near: 'Istio, service mesh, gRPC, Linkerd, Kubernetes, proxy',
+    near: 'Istio, Service mesh, gRPC, Linkerd, Kubernetes, proxy',
   },
-  Fedora: { words: 'Fedora', near: 'Linux, CentOS, Ubuntu, RHEL, Debian' },
+  Fedora: { words: 'Fedora', near: 'Linux, CentOS, Ubuntu, Red Hat Enterprise Linux, Debian' },
   Fluentd: 'Fluent Bit, Fluentbit',
   Flux: {
     also: 'FluxCD, Flux CD',
@@ -97,7 +97,7 @@ export const infrastructure: Entries = {
   'GitHub Actions': 'Github Action, GH Actions, GitActions, GitHub Workflows',
   'GitHub Copilot': {
     words: 'Copilot',
-    near: 'GitHub, Cursor, Claude, Claude Code, ChatGPT, VS Code, Windsurf, LLM, LLMs, IDE, AI, KI, IA',
+    near: 'GitHub, Cursor, Claude, Claude Code, OpenAI, VS Code, Windsurf, Large language models, IDE, AI, KI, IA',
     strict: true,
   },
   GitLab: 'Git Lab, Gitlab.com',
@@ -115,12 +115,12 @@ export const infrastructure: Entries = {
   Helm: {
     also: 'Helm charts, Helm chart, Helm 3, Helmfile',
     words: 'Helm',
-    near: 'Kubernetes, k8s, charts, Docker, Terraform, Istio, Argo CD',
+    near: 'Kubernetes, charts, Docker, Terraform, Istio, Argo CD',
   },
   Honeycomb: {
     also: 'Honeycomb.io',
     words: 'Honeycomb',
-    near: 'OpenTelemetry, tracing, Datadog, observability',
+    near: 'OpenTelemetry, tracing, Datadog, Observability',
   },
   IIS: 'Internet Information Services',
   'Infrastructure as Code':
@@ -172,7 +172,7 @@ export const infrastructure: Entries = {
     also: 'Open Shift, Red Hat OpenShift, RedHat OpenShift',
     words: 'OCP',
     strict: true,
-    near: 'OpenShift, Kubernetes, Docker, Helm, RHEL',
+    near: 'OpenShift, Kubernetes, Docker, Helm, Red Hat Enterprise Linux',
   },
   OpenTelemetry: 'OTel, Open Telemetry, OTLP',
   OpenTofu: '',
@@ -192,7 +192,7 @@ export const infrastructure: Entries = {
   Puppet: {
     also: 'Puppet Enterprise, Puppet Labs, Puppet modules',
     words: 'Puppet',
-    near: 'Chef, Ansible, Salt, SaltStack, Terraform, configuration management, Jenkins',
+    near: 'Chef, Ansible, Salt, SaltStack, Terraform, Configuration management, Jenkins',
   },
   QEMU: '',
   Rancher: {
@@ -238,7 +238,7 @@ export const infrastructure: Entries = {
   Unix: 'AIX, Solaris, HP-UX, *nix',
   Unleash: {
     words: 'Unleash',
-    near: 'LaunchDarkly, feature flags, Flagsmith, feature toggles, Split',
+    near: 'Feature flags, Flagsmith, Split',
   },
   Vagrant: { words: 'Vagrant', near: 'Docker, Ansible, Puppet, Chef, VirtualBox, Packer' },
   Varnish: {
@@ -328,7 +328,7 @@ export const infrastructure: Entries = {
   'Talos Linux': { also: 'Talos OS', words: 'Talos', near: 'Kubernetes, Hetzner, Proxmox' },
   Centreon: '',
   Commvault: '',
-  Atlantis: { words: 'Atlantis', near: 'Terraform, OpenTofu, Terragrunt' },
+  Atlantis: { words: 'Atlantis', near: 'Terraform, OpenTofu' },
   'VMware NSX': 'NSX-T, NSX',
   'VMware Tanzu': 'Tanzu',
   GlusterFS: '',

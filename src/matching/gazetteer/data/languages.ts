@@ -49,7 +49,7 @@ export const languages: Entries = {
   Solana: {
     also: 'Solana blockchain',
     words: 'Solana',
-    near: 'Rust, Ethereum, Solidity, Web3, smart contracts',
+    near: 'Rust, Ethereum, Solidity, Web3, Blockchain',
   },
   SysML: 'SysML v2',
   'Visual Basic': 'VB6, Visual Basic 6, VBScript',
@@ -84,7 +84,7 @@ export const languages: Entries = {
   Go: {
     also: 'Golang, Go lang, Go language',
     words: 'Go',
-    near: 'goroutines, gRPC, Gin, cobra, concurrency, microservices',
+    near: 'goroutines, gRPC, Gin, cobra, concurrency, Microservices',
   },
   Groovy: {
     also: 'Apache Groovy, Groovy scripts, Groovy scripting',
@@ -143,13 +143,13 @@ export const languages: Entries = {
     strict: true,
     also: 'RPGLE, RPG/400, AS/400 RPG',
     words: 'RPG',
-    near: 'AS/400, IBM i, COBOL',
+    near: 'IBM i, COBOL',
   },
   Ruby: { also: 'Ruby language, JRuby', words: 'Ruby', near: 'Rails, Sinatra, RSpec, Sidekiq' },
   Rust: {
     also: 'Rustlang, Rust language',
     words: 'Rust',
-    near: 'Tokio, cargo, WebAssembly, systems programming, actix, memory safety',
+    near: 'Tokio, cargo, WebAssembly, systems programming, Actix, memory safety',
   },
   SAS: {
     also: 'SAS programming, SAS Enterprise Guide, Base SAS, SAS/STAT',
@@ -166,7 +166,7 @@ export const languages: Entries = {
   'Shell scripting':
     'shell script, shell scripts, shell programming, POSIX shell, zsh, ksh, Korn shell',
   Smalltalk: '',
-  Solidity: { words: 'Solidity', near: 'Ethereum, smart contracts, blockchain, Web3, EVM' },
+  Solidity: { words: 'Solidity', near: 'Ethereum, Blockchain, Web3, EVM' },
   SQL: 'structured query language, ANSI SQL, SQL queries, SQL query',
   Stata: '',
   Swift: {
@@ -179,7 +179,7 @@ export const languages: Entries = {
   TypeScript: {
     also: 'Type Script, TypeScripts',
     words: 'TS',
-    near: 'JS, JavaScript, React, Angular, Vue, Node, Node.js, Next.js, frontend',
+    near: 'JavaScript, React, Angular, Vue.js, Node, Node.js, Next.js, frontend',
     strict: true,
   },
   Verilog: 'SystemVerilog, System Verilog',

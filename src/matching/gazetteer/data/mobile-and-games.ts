@@ -27,7 +27,7 @@ export const mobileAndGames: Entries = {
   Dagger: {
     also: 'Dagger2, Dagger 2',
     words: 'Dagger',
-    near: 'Android, Kotlin, Hilt, dependency injection, RxJava',
+    near: 'Android, Kotlin, Hilt, Dependency injection, RxJava',
   },
   DirectX: 'Direct3D',
   ESP32: 'ESP8266',

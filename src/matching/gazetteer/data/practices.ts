@@ -2,7 +2,7 @@
 import type { Entries } from './entries.ts';
 
 export const practices: Entries = {
-  Accessibility: { words: 'Accessibility', near: 'WCAG, ARIA, a11y, frontend, screen readers' },
+  Accessibility: { words: 'Accessibility', near: 'WCAG, ARIA, frontend, screen readers' },
   'Actor model': '',
   Autoscaling:
     'auto scaling, auto-scale, autoscale, auto-scaling groups, auto scaling groups, autoscaler, horizontal scaling',
@@ -32,9 +32,9 @@ export const practices: Entries = {
     also: 'event driven, event-driven architectures, event-driven systems, event-driven microservices, event based architecture, event-based architecture, event-driven system',
     words: 'EDA',
     strict: true,
-    near: 'Kafka, CQRS, DDD, microservices, event sourcing, RabbitMQ',
+    near: 'Kafka, CQRS, Domain-driven design, Microservices, Event sourcing, RabbitMQ',
   },
-  'Extreme programming': { words: 'XP', near: 'Scrum, Kanban, pair programming, TDD, Agile' },
+  'Extreme programming': { words: 'XP', near: 'Scrum, Kanban, Pair programming, TDD, Agile' },
   'Fault tolerance': 'fault-tolerant, fault tolerant',
   'Feature flags': 'feature flag, feature toggles, feature toggle, LaunchDarkly',
   'Function as a service': 'FaaS, functions as a service',
@@ -51,7 +51,7 @@ export const practices: Entries = {
   Monitoring: {
     strict: true,
     words: 'Monitoring',
-    near: 'Prometheus, Grafana, Datadog, alerting, logging, observability',
+    near: 'Prometheus, Grafana, Datadog, alerting, logging, Observability',
   },
   Monorepo: 'mono repo, monorepos',
   'Multi-tenancy': 'multi-tenant, multitenant',
@@ -81,13 +81,13 @@ export const practices: Entries = {
   'Site reliability engineering': {
     also: 'site reliability',
     words: 'SRE',
-    near: 'SLO, SLOs, Kubernetes, DevOps, observability, on-call, Prometheus',
+    near: 'SLO, SLOs, Kubernetes, DevOps, Observability, on-call, Prometheus',
   },
   SOLID: {
     strict: true,
     also: 'SOLID principles, S.O.L.I.D, SOLID-Prinzipien, principios SOLID, princípios SOLID, principes SOLID',
     words: 'SOLID',
-    near: 'OOP, design patterns, clean code, DRY, KISS',
+    near: 'Object-oriented programming, Design patterns, Clean code, DRY, KISS',
   },
   'Software architecture': 'system architecture, software architectures',
   'State machines': 'state machine, finite state machine',
@@ -98,7 +98,7 @@ export const practices: Entries = {
   'Version control': {
     also: 'version control systems, version control system, source control, revision control, SCM tools',
     words: 'VCS',
-    near: 'Git, SVN, Mercurial, Perforce, version control',
+    near: 'Git, SVN, Mercurial, Perforce, Version control',
   },
   'Web performance': 'Core Web Vitals, page speed',
 };

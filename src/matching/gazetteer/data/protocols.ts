@@ -40,11 +40,15 @@ export const protocols: Entries = {
   Kong: {
     also: 'Kong Gateway, Kong API Gateway',
     words: 'Kong',
-    near: 'API gateway, Nginx, Apigee, Envoy, Traefik',
+    near: 'API gateways, Nginx, Apigee, Envoy, Traefik',
   },
   LDAP: 'OpenLDAP',
   LIN: { words: 'LIN', near: 'CAN bus, FlexRay, AUTOSAR, UART' },
-  MCP: { also: 'Model Context Protocol', words: 'MCP', near: 'LLM, agents, AI, tools' },
+  MCP: {
+    also: 'Model Context Protocol',
+    words: 'MCP',
+    near: 'Large language models, agents, AI, tools',
+  },
   Modbus: '',
   MPI: 'OpenMPI, Open MPI, MPICH, Message Passing Interface',
   MQTT: '',
@@ -65,7 +69,7 @@ export const protocols: Entries = {
   REST: {
     also: 'RESTful, REST API, REST APIs, RESTful API, RESTful APIs, RESTful services, REST services, RESTful web services, REST web services, ReST API, REST-API, REST-APIs, REST-Services, RESTful-APIs, REST endpoints, REST interfaces, JAX-RS, REST-Schnittstellen, RESTful endpoints, REST microservices, REST-based, RESTful web service, REST service, REST web service, REST interface, REST endpoint, API REST, APIs REST, API RESTful, APIs RESTful, services REST, servicios REST, serviços REST, servizi REST, chiamate REST, interfacce REST, usługi REST, usług REST, REST-tjenester, REST-tjänster',
     words: 'REST, ReST, Rest',
-    near: 'SOAP, GraphQL, API, APIs, JSON, XML, gRPC, HTTP, endpoints, microservices, web services, WebSockets, Spring, Swagger',
+    near: 'SOAP, GraphQL, API, APIs, JSON, XML, gRPC, HTTP, endpoints, Microservices, Web services, WebSockets, Spring, Swagger',
   },
   RPC: 'JSON-RPC, XML-RPC',
   SAML: 'SAML 2.0',
@@ -79,12 +83,12 @@ export const protocols: Entries = {
   SOA: {
     also: 'service oriented architecture, service-oriented architecture, service oriented architectures',
     words: 'SOA',
-    near: 'SOAP, microservices, ESB, web services, REST, architectures, Architektur, Architekturen, arquitectura, arquitectura orientada a servicios, arquitetura, arquitetura orientada a serviços',
+    near: 'SOAP, Microservices, ESB, Web services, REST, architectures, Architektur, Architekturen, arquitectura, arquitectura orientada a servicios, arquitetura, arquitetura orientada a serviços',
   },
   SOAP: {
     also: 'SOAP web services, SOAP API, SOAP APIs, WSDL, SOAP services, JAX-WS',
     words: 'SOAP',
-    near: 'REST, XML, WSDL, web services, JSON, RESTful',
+    near: 'REST, XML, WSDL, Web services, JSON, RESTful',
   },
   'SOC 2': 'SOC2',
   SPI: { words: 'SPI', near: 'I2C, UART, CAN bus, GPIO' },
@@ -111,7 +115,7 @@ export const protocols: Entries = {
   Ethereum: {
     words: 'EVM',
     strict: true,
-    near: 'Ethereum, Solidity, blockchain, smart contracts, Web3',
+    near: 'Ethereum, Solidity, Blockchain, Web3',
   },
   Hyperledger: 'Hyperledger Fabric',
   Bitcoin: '',

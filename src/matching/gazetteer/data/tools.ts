@@ -5,7 +5,7 @@ export const tools: Entries = {
   'Adobe Experience Manager': { words: 'AEM', near: 'Adobe, CMS, Sling, OSGi, Java' },
   'Adobe Illustrator': {
     words: 'Illustrator',
-    near: 'Photoshop, InDesign, Adobe, Figma, After Effects',
+    near: 'Photoshop, Adobe InDesign, Adobe, Figma, Adobe After Effects',
   },
   Adyen: '',
   Airtable: '',
@@ -30,7 +30,7 @@ export const tools: Entries = {
   Excel: {
     also: 'Microsoft Excel, MS Excel, MS-Excel, Advanced Excel, Excel skills, Excel spreadsheet, Excel spreadsheets, Excel formulas, Excel macros, Excel sheets, Word and Excel, Excel and Word, Excel-Kenntnisse',
     words: 'Excel',
-    near: 'Word, PowerPoint, Outlook, Access, Microsoft Office, MS Office, Office 365, Google Sheets, VBA, pivot tables, SQL, Tableau, Power BI, spreadsheets',
+    near: 'Word, PowerPoint, Outlook, Access, Microsoft Office, Microsoft 365, Google Sheets, VBA, pivot tables, SQL, Tableau, Power BI, spreadsheets',
   },
   Emacs: '',
   GIMP: '',
@@ -112,7 +112,7 @@ export const tools: Entries = {
   'Enterprise Architect': {
     also: 'Sparx Enterprise Architect, Sparx EA',
     words: 'Enterprise Architect',
-    near: 'UML, MS Project, Microsoft Project, BPMN, SysML, ArchiMate',
+    near: 'UML, Microsoft Project, BPMN, SysML, ArchiMate',
   },
   'Microsoft Project': 'MS Project',
   'Visual Studio':
@@ -121,7 +121,10 @@ export const tools: Entries = {
   'VS Code': 'Visual Studio Code, VSCode',
   Visualforce: '',
   WebStorm: '',
-  Windsurf: { words: 'Windsurf', near: 'Cursor, Copilot, Claude Code, Claude, LLM, IDE' },
+  Windsurf: {
+    words: 'Windsurf',
+    near: 'Cursor, Copilot, Claude Code, Claude, Large language models, IDE',
+  },
   Workday: { words: 'Workday', near: 'SAP, PeopleSoft, HRIS, Salesforce, ServiceNow' },
   Workato: '',
   Zapier: '',
