@@ -9,10 +9,7 @@ export function examineTrust(site: Site): SiteTrust | undefined {
   if (trust === undefined) return undefined;
   const { manifest } = trust;
   const differences = manifest === undefined ? [] : [...listDifferences(site, manifest)];
-  return {
-    isAsSigned: manifest !== undefined && differences.length === 0,
-    differences,
-  };
+  return { isAsSigned: manifest !== undefined && differences.length === 0, differences };
 }
 
 function* listDifferences(site: Site, manifest: NonNullable<Trust['manifest']>): Generator<string> {
@@ -21,10 +18,8 @@ function* listDifferences(site: Site, manifest: NonNullable<Trust['manifest']>):
     // Returns first, because no app can be created at a base URL with a path.
     return yield `it is signed for ${origin}, not for ${site.baseUrl}`;
   }
-  const target = targetOf(resources);
-  if (target !== (site.isStatic ? 'static' : 'service')) {
-    return yield `it is signed for ${targets[target]}, not for ${targets[site.isStatic ? 'static' : 'service']}`;
-  }
+  const [signed, own] = [targetOf(resources), site.isStatic ? 'static' : 'service'] as const;
+  if (signed !== own) return yield `it is signed for ${targets[signed]}, not for ${targets[own]}`;
   const keys = site.content.trust?.keys ?? [];
   if (!keys.some(({ kid }) => manifest.kids.includes(kid))) {
     yield 'no key of trust/keys.json signed it';

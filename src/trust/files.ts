@@ -1,4 +1,4 @@
-// Renders the files of `trust/`: sorted, one entry a line, so that a change is one line of a diff.
+// Renders the files of `trust/`: sorted, one entry per line, so that a change is one line of a diff.
 import { canonicalize } from '../kernel/jcs.ts';
 import type { Check, ManifestFile, PublicKey } from '../schema/trust.ts';
 

@@ -118,13 +118,10 @@ function judgeAccount(
 }
 
 async function judgeKey(key: string, { login }: Account, client: Getter): Promise<Assessment> {
-  const keys = await listKeys(client, login);
-  return keys.includes(key)
-    ? { state: 'valid', reason: `github.com/${login} lists the key that signed it.` }
-    : {
-        state: 'key-not-listed',
-        reason: `github.com/${login} does not list the key that signed it.`,
-      };
+  const account = `github.com/${login}`;
+  return (await listKeys(client, login)).includes(key)
+    ? { state: 'valid', reason: `${account} lists the key that signed it.` }
+    : { state: 'key-not-listed', reason: `${account} does not list the key that signed it.` };
 }
 
 async function judgeGist(

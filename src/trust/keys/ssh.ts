@@ -4,13 +4,7 @@ const encoder = new TextEncoder();
 
 /** Joins byte arrays. */
 export function concat(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let position = 0;
-  for (const part of parts) {
-    joined.set(part, position);
-    position += part.length;
-  }
-  return joined;
+  return Uint8Array.from(parts.flatMap((part) => [...part]));
 }
 
 /** Encodes SSH strings: each is its length and its bytes. */

@@ -3,9 +3,8 @@ import { findLinkCheck, listEntries, listIdentities, noTrust } from '../../domai
 import { forEachAtOnce } from '../../kernel/concurrency.ts';
 import type { Link } from '../../schema/claims.ts';
 import { type Content, toDay } from '../../schema/content.ts';
-import type { Check, Trust } from '../../schema/trust.ts';
-import { assessAttestation } from '../attest/assess.ts';
-import { keyOf } from '../files.ts';
+import type { AttestationCheck, Check, IdentityCheck, Trust } from '../../schema/trust.ts';
+import { assessAttestation, type Subject } from '../attest/assess.ts';
 import { type Allowance, Client } from '../net/client.ts';
 import { FetchError } from '../net/exchange.ts';
 import { type Pace, Pacer, politePace } from '../net/pacer.ts';
@@ -100,9 +99,8 @@ async function runPatiently(task: Task, reader: PageReader, pacer: Pacer) {
       if (error instanceof FetchError) return { check: undefined, finding: error.message };
       if (!(error instanceof AskedToWait)) throw error;
       const wait = error.seconds * 1_000;
-      if (attempt > 0 || wait >= pacer.left) {
-        return { check: undefined, finding: `it asks to wait for ${error.seconds} s` };
-      }
+      const finding = `it asks to wait for ${error.seconds} s`;
+      if (attempt > 0 || wait >= pacer.left) return { check: undefined, finding };
       await pacer.sleep(wait);
     }
   }
@@ -148,13 +146,11 @@ function linkTask(link: Link, trust: Trust, { now }: CheckOptions): Task {
 }
 
 function identityTask(url: string, origin: string, trust: Trust, { now }: CheckOptions): Task {
-  const key = `identity ${url} `;
   const previous = trust.checks.find(
-    (check): check is Extract<Check, { kind: 'identity' }> =>
-      check.kind === 'identity' && keyOf(check) === key,
+    (check): check is IdentityCheck => check.kind === 'identity' && check.url === url,
   );
   return {
-    key,
+    key: `identity ${url}`,
     host: new URL(url).host,
     name: url,
     previous,
@@ -168,17 +164,16 @@ function identityTask(url: string, origin: string, trust: Trust, { now }: CheckO
 
 function attestationTask(
   attestation: Trust['attestations'][number],
-  subject: Parameters<typeof assessAttestation>[1]['subject'],
+  subject: Subject,
   trust: Trust,
   { now }: CheckOptions,
 ): Task {
   const { name } = attestation;
-  const key = `attestation ${name}`;
   const previous = trust.checks.find(
-    (check): check is Extract<Check, { kind: 'attestation' }> => keyOf(check) === key,
+    (check): check is AttestationCheck => check.kind === 'attestation' && check.name === name,
   );
   return {
-    key,
+    key: `attestation ${name}`,
     host: 'api.github.com',
     name: `attestations/${name}.json`,
     previous,

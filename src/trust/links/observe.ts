@@ -43,11 +43,8 @@ export async function observeLink(
   url: string,
   contains: string | undefined,
 ): Promise<Observation> {
-  return observe(
-    reader,
-    url,
-    ({ text }) => contains === undefined || text.includes(foldPage(contains)),
-  );
+  const words = contains === undefined ? '' : foldPage(contains);
+  return observe(reader, url, ({ text }) => text.includes(words));
 }
 
 /** Checks whether an account or a page links back to the origin. */

@@ -22,6 +22,8 @@ interface ClientOptions {
   readonly pace?: (host: string) => Promise<void>;
 }
 
+const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
 export class Client implements Getter {
   readonly #schemes: readonly string[];
   readonly #pace: ClientOptions['pace'];
@@ -53,9 +55,9 @@ export class Client implements Getter {
       // The pause before the request is not part of the time limit.
       deadline ??= AbortSignal.timeout(limits.timeout);
       const fetched = await this.#request(target, limits, deadline);
-      const location = isRedirect(fetched.status) ? fetched.headers['location'] : undefined;
-      if (location === undefined || limits.maxRedirects === undefined) return fetched;
-      const next = parseURL(location, url);
+      if (limits.maxRedirects === undefined || !redirects.has(fetched.status)) return fetched;
+      const { location } = fetched.headers;
+      const next = location === undefined ? undefined : parseURL(location, url);
       if (next === undefined) return fetched;
       url = next.href;
     }
@@ -101,7 +103,8 @@ export class Client implements Getter {
       },
       ...(port === undefined ? { lookup: this.#lookup } : { host: '127.0.0.1', port }),
     };
-    const target = port === undefined ? url : new URL(`http://127.0.0.1:${port}${pathOf(url)}`);
+    const { pathname, search } = url;
+    const target = port === undefined ? url : `http://127.0.0.1:${port}${pathname}${search}`;
     return new Promise((resolve, reject) => {
       const fail = (error: unknown) => reject(explain(error, url));
       const sent = request(target, options, (response) => {
@@ -120,14 +123,6 @@ export class Client implements Getter {
       sent.end();
     });
   }
-}
-
-function isRedirect(status: number): boolean {
-  return [301, 302, 303, 307, 308].includes(status);
-}
-
-function pathOf({ pathname, search }: URL): string {
-  return pathname + search;
 }
 
 async function readBody(

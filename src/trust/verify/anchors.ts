@@ -7,11 +7,9 @@ import { observeIdentity } from '../links/observe.ts';
 import { FetchError } from '../net/exchange.ts';
 import { findUser, listSigningKeys } from '../net/github.ts';
 import type { Row } from './report.ts';
-import type { Source } from './source.ts';
+import type { Visit } from './source.ts';
 
-export interface AnchorOptions {
-  readonly source: Source;
-  readonly origin: string;
+export interface AnchorOptions extends Visit {
   /** The keys that signed. */
   readonly keys: readonly PublicKey[];
   /** The answer of `/api/profile`, if it is a profile. */
@@ -26,19 +24,11 @@ export async function checkAnchors(options: AnchorOptions): Promise<Row> {
   if (account.state === 'ok' || record.state === 'ok') {
     return { check: 'key', state: 'ok', code: 'anchored', text };
   }
-  return {
-    check: 'key',
-    state: 'none',
-    code: 'origin-only',
-    text: `only this site announces it; ${text}`,
-  };
+  const only = `only this site announces it; ${text}`;
+  return { check: 'key', state: 'none', code: 'origin-only', text: only };
 }
 
-interface Anchor {
-  readonly state: Row['state'];
-  readonly code: string;
-  readonly text: string;
-}
+type Anchor = Pick<Row, 'state' | 'code' | 'text'>;
 
 async function askAccount({ source, keys, profile }: AnchorOptions): Promise<Anchor> {
   const user = profile?.github === undefined ? undefined : findUser(profile.github);
@@ -57,23 +47,20 @@ async function askAccount({ source, keys, profile }: AnchorOptions): Promise<Anc
 }
 
 async function askDNS({ source, origin, keys }: AnchorOptions): Promise<Anchor> {
-  let texts: readonly string[];
   try {
-    texts = await source.lookUpText(txtName(origin));
+    const records = await source.lookUpText(txtName(origin));
+    const texts = records.filter((text) => text.startsWith('v=PROFILE1;'));
+    if (texts.length === 0) return { state: 'none', code: 'no-record', text: 'no TXT record' };
+    const announced = new Set(texts.map((text) => text.replaceAll(/\s+/gu, ' ').trim()));
+    if (keys.some((key) => announced.has(toTXTRecord(key)))) {
+      return { state: 'ok', code: 'record-names-key', text: 'its TXT record names it' };
+    }
+    const text = 'the TXT record of the domain names another key';
+    return { state: 'failed', code: 'record-names-other-key', text };
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;
     return { state: 'none', code: 'record-unknown', text: error.message };
   }
-  texts = texts.filter((text) => text.startsWith('v=PROFILE1;'));
-  if (texts.length === 0) return { state: 'none', code: 'no-record', text: 'no TXT record' };
-  const announced = new Set(texts.map((text) => text.replaceAll(/\s+/gu, ' ').trim()));
-  return keys.some((key) => announced.has(toTXTRecord(key)))
-    ? { state: 'ok', code: 'record-names-key', text: 'its TXT record names it' }
-    : {
-        state: 'failed',
-        code: 'record-names-other-key',
-        text: 'the TXT record of the domain names another key',
-      };
 }
 
 /** Checks which accounts and pages of the profile link back. The result does not affect the exit code. */
@@ -90,7 +77,8 @@ export async function checkIdentities({
       const observed = await observeIdentity(source, url, origin).catch(
         () => 'unreachable' as const,
       );
-      const name = new URL(url).host + new URL(url).pathname.replace(/\/$/u, '');
+      const { host, pathname } = new URL(url);
+      const name = host + pathname.replace(/\/$/u, '');
       return {
         check: 'identity',
         state: observed === 'ok' ? 'ok' : 'none',

@@ -14,18 +14,14 @@ import { FetchError } from '../net/exchange.ts';
 import type { Account } from '../net/github.ts';
 import { findAnswer } from './content.ts';
 import type { Row } from './report.ts';
-import type { Source } from './source.ts';
+import type { Visit } from './source.ts';
 
 const maxSize = 1024 * 1024;
 /** Most bytes of a statement or its proof. */
 const maxStatementSize = 32 * 1024;
 const maxAttestations = 50;
 
-export interface AttestationOptions {
-  readonly source: Source;
-  readonly origin: string;
-  readonly at: Date;
-  readonly timeout: number;
+export interface AttestationOptions extends Visit {
   readonly kids: readonly string[];
   /** The answers of the API that match their signed digests, by path. */
   readonly answers: ReadonlyMap<string, unknown>;
@@ -78,25 +74,19 @@ async function check(url: string, options: AttestationOptions, known: Set<string
       source.get(url, limits),
       source.get(`${url}.sig`, limits),
     ]);
+    const { pathname } = new URL(url);
     if (file.status !== 200 || proof.status !== 200) {
-      return found(
-        'failed',
-        'attestation-missing',
-        `${new URL(url).pathname} is listed and does not exist`,
-      );
+      return found('failed', 'attestation-missing', `${pathname} is listed and does not exist`);
     }
     const attestation = { text: decode(file.body), proof: decode(proof.body) };
+    const accounts = profile === undefined ? [] : listIdentities({ profile }, origin);
     const { state, reason, account } = await assessAttestation(attestation, {
       client: source,
-      subject: {
-        origin,
-        kids,
-        accounts: profile === undefined ? [] : listIdentities({ profile }, origin),
-      },
+      subject: { origin, kids, accounts },
       today: toDay(at),
     });
     const { statement } = parseStatement(attestation.text);
-    const name = statement === undefined ? new URL(url).pathname : nameClaim(statement);
+    const name = statement === undefined ? pathname : nameClaim(statement);
     if (state === 'invalid') return found('failed', 'attestation-invalid', `${name}: ${reason}`);
     if (state !== 'valid') return found('none', state, `${name}: ${state}. ${reason}`);
     if (known.has(attestation.text)) {

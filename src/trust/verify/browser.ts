@@ -81,8 +81,5 @@ async function readBody(response: Response, { maxSize }: Limits): Promise<Uint8A
 
 /** Other origins hide `Age` unless they expose it, so the oldest copy that an edge may serve is assumed. */
 function readHeaders({ headers }: Response): Fetched['headers'] {
-  return {
-    'content-type': headers.get('content-type') ?? '',
-    age: headers.get('age') ?? '3600',
-  };
+  return { 'content-type': headers.get('content-type') ?? '', age: headers.get('age') ?? '3600' };
 }

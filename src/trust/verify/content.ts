@@ -7,7 +7,7 @@ import type { ManifestPayload } from '../../schema/trust.ts';
 import { toFilePath } from '../../paths.ts';
 import { FetchError, type Fetched } from '../net/exchange.ts';
 import type { Row } from './report.ts';
-import type { Source } from './source.ts';
+import type { Visit } from './source.ts';
 
 /** Most bytes of an answer, and of a PDF. */
 const maxSize = 1024 * 1024;
@@ -16,14 +16,6 @@ const maxPDFSize = 5 * maxSize;
 const concurrency = 6;
 /** Milliseconds for which an edge may serve a copy from before the signature. */
 const edgeLife = 3_600_000;
-
-export interface ContentOptions {
-  readonly source: Source;
-  readonly origin: string;
-  readonly at: Date;
-  readonly timeout: number;
-  readonly onProgress?: ((done: number, total: number) => void) | undefined;
-}
 
 export interface CheckedContent {
   readonly rows: readonly Row[];
@@ -34,7 +26,7 @@ export interface CheckedContent {
 /** Compares the answers of an origin with their signed digests. */
 export async function checkContent(
   { origin, resources, issued }: ManifestPayload,
-  options: ContentOptions,
+  options: Visit,
 ): Promise<CheckedContent> {
   const paths = Object.keys(resources);
   const answers = new Map<string, unknown>();
@@ -74,7 +66,7 @@ async function checkResource(
   url: string,
   signed: ManifestPayload['resources'][string],
   isOldCopy: (age: number) => boolean,
-  { source, origin, timeout }: ContentOptions,
+  { source, origin, timeout }: Visit,
 ): Promise<Finding> {
   if (parseURL(url)?.origin !== origin) {
     return failed('resource-foreign', `${url} is not of this site`);
@@ -87,7 +79,7 @@ async function checkResource(
     if (!(error instanceof FetchError)) throw error;
     return error.code === 'too-large'
       ? failed('resource-too-large', error.message)
-      : { row: { state: 'undecided', code: error.code, text: error.message } };
+      : undecided(error.code, error.message);
   }
   // An edge may still serve a copy from before the signature.
   const isOld = isOldCopy(Number(fetched.headers['age'] ?? 0));
@@ -97,33 +89,26 @@ async function checkResource(
       ? oldCopy(path)
       : failed('resource-missing', `${path} is signed and does not exist`);
   }
-  if (fetched.status !== 200) {
-    return {
-      row: { state: 'undecided', code: 'unreachable', text: `${path} answered ${fetched.status}` },
-    };
-  }
+  if (fetched.status !== 200) return undecided('unreachable', `${path} answered ${fetched.status}`);
   const value = isPDF ? undefined : parseIJSON(fetched.body);
   const expected = isPDF ? signed.sha256 : signed.jcsSha256;
   const got = isPDF ? digestBytes(fetched.body) : digestOrNone(value);
   if (got === expected) return { value };
   if (isOld) return oldCopy(path);
-  return failed('content-differs', `${path} is not as signed`, expected, got);
+  return failed('content-differs', `${path} is not as signed`, { expected, got });
 }
 
-function failed(code: string, text: string, expected?: string, got?: string): Finding {
-  return {
-    row: {
-      state: 'failed',
-      code,
-      text,
-      ...(expected !== undefined && { expected, got: got ?? '' }),
-    },
-  };
+function failed(code: string, text: string, compared?: Pick<Row, 'expected' | 'got'>): Finding {
+  return { row: { state: 'failed', code, text, ...compared } };
+}
+
+function undecided(code: string, text: string): Finding {
+  return { row: { state: 'undecided', code, text } };
 }
 
 function oldCopy(path: string): Finding {
   const text = `${path} comes from a cache and may be older than the signature; try again in an hour`;
-  return { row: { state: 'undecided', code: 'edge-copy', text } };
+  return undecided('edge-copy', text);
 }
 
 /** The answers of every profile. If a signature left one out, the server could change it freely. */

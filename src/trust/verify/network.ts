@@ -12,10 +12,8 @@ export function openNetwork(allowance?: Allowance): Required<Source> & { close()
   return {
     get: (address, limits) => client.get(address, limits),
     readPage,
-    lookUpText: async (name) => {
-      if (textRecords !== undefined) return textRecords.get(name) ?? [];
-      return readRecord(resolveTxt(name));
-    },
+    lookUpText: async (name) =>
+      textRecords === undefined ? readRecord(resolveTxt(name)) : (textRecords.get(name) ?? []),
     close: () => client.close(),
   };
 }

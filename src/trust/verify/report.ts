@@ -40,14 +40,8 @@ export function createReport(origin: string, at: Date, rows: readonly Row[]): Ve
   const has = (state: Row['state']) => rows.some((row) => row.state === state);
   const result = has('failed') ? 'failed' : has('undecided') ? 'undecided' : 'ok';
   const exitCode = ({ ok: 0, failed: 1, undecided: 3 } as const)[result];
-  return {
-    origin,
-    at: at.toISOString(),
-    result,
-    exitCode,
-    rows: [...rows],
-    limits: reportLimits,
-  };
+  const moment = at.toISOString();
+  return { origin, at: moment, result, exitCode, rows: [...rows], limits: reportLimits };
 }
 
 /** Renders a report for a terminal, one line for each row. */

@@ -6,7 +6,7 @@ import { KeysFile, type ManifestPayload, type PublicKey } from '../../schema/tru
 import { ManifestError, verifyManifest } from '../keys/manifest.ts';
 import { FetchError, type Fetched } from '../net/exchange.ts';
 import type { Row } from './report.ts';
-import type { Source } from './source.ts';
+import type { Visit } from './source.ts';
 
 const maxSize = 256 * 1024;
 
@@ -16,11 +16,7 @@ export interface Seen {
   readonly issued: string;
 }
 
-export interface SignatureOptions {
-  readonly source: Source;
-  readonly origin: string;
-  readonly at: Date;
-  readonly timeout: number;
+export interface SignatureOptions extends Visit {
   /** The key that must have signed. */
   readonly pin?: string | undefined;
   readonly seen?: Seen | undefined;
@@ -70,11 +66,7 @@ async function verify(options: SignatureOptions): Promise<Signature> {
   if (rows.length > 0) return { rows, keys: signers };
   const text = `key ${shorten(kids)}, signed ${dayOf(payload.issued)}, ends ${dayOf(payload.expires)}`;
   const signed: Row = { check: 'signature', state: 'ok', code: 'signed', text };
-  return {
-    rows: [signed, ...judgeLife(payload)],
-    payload,
-    keys: signers,
-  };
+  return { rows: [signed, ...judgeLife(payload)], payload, keys: signers };
 }
 
 /** Whether a site has no manifest. A server error or a rate limit leaves that open. */
@@ -101,14 +93,8 @@ function unsigned(
   return found('failed', 'signature-missing', `the site is not signed, and ${why}`);
 }
 
-function wrong(code: string, text: string, expected?: string, got?: string): Row {
-  return {
-    check: 'signature',
-    state: 'failed',
-    code,
-    text,
-    ...(expected !== undefined && { expected, got: got ?? '' }),
-  };
+function wrong(code: string, text: string, compared?: Pick<Row, 'expected' | 'got'>): Row {
+  return { check: 'signature', state: 'failed', code, text, ...compared };
 }
 
 /** Checks origin, dates, replay and keys of a valid signature. */
@@ -118,33 +104,30 @@ function judge(
 ): readonly Row[] {
   const now = at.getTime();
   const { issued, expires } = payload;
+  const rows: Row[] = [];
+  if (payload.origin !== origin) {
+    const compared = { expected: origin, got: payload.origin };
+    rows.push(wrong('origin-differs', 'it is signed for another site', compared));
+  }
   // Clocks differ by a little.
-  const isEarly = Date.parse(issued) > now + 5 * 60_000;
-  return [
-    ...(payload.origin === origin
-      ? []
-      : [wrong('origin-differs', 'it is signed for another site', origin, payload.origin)]),
-    ...(isEarly
-      ? [wrong('issued-in-future', `it is signed on ${dayOf(issued)}, in the future`)]
-      : []),
-    ...(Date.parse(expires) > now ? [] : [wrong('expired', `it ended on ${dayOf(expires)}`)]),
-    ...(seen === undefined || Date.parse(issued) >= Date.parse(seen.issued)
-      ? []
-      : [wrong('replayed', 'a later signature was seen before', seen.issued, issued)]),
-    ...(pin === undefined || kids.includes(pin)
-      ? []
-      : [wrong('pin-differs', 'the pinned key did not sign', pin, kids.join(', '))]),
-    ...(pin !== undefined || seen === undefined || seen.kids.some((kid) => kids.includes(kid))
-      ? []
-      : [
-          wrong(
-            'key-differs',
-            'no key that signed before has signed; accept a new key only from the owner, with --pin KID',
-            seen.kids.join(', '),
-            kids.join(', '),
-          ),
-        ]),
-  ];
+  if (Date.parse(issued) > now + 5 * 60_000) {
+    rows.push(wrong('issued-in-future', `it is signed on ${dayOf(issued)}, in the future`));
+  }
+  if (!(Date.parse(expires) > now)) rows.push(wrong('expired', `it ended on ${dayOf(expires)}`));
+  if (seen !== undefined && !(Date.parse(issued) >= Date.parse(seen.issued))) {
+    const compared = { expected: seen.issued, got: issued };
+    rows.push(wrong('replayed', 'a later signature was seen before', compared));
+  }
+  const got = kids.join(', ');
+  if (pin !== undefined && !kids.includes(pin)) {
+    rows.push(wrong('pin-differs', 'the pinned key did not sign', { expected: pin, got }));
+  }
+  if (pin === undefined && seen !== undefined && !seen.kids.some((kid) => kids.includes(kid))) {
+    const text =
+      'no key that signed before has signed; accept a new key only from the owner, with --pin KID';
+    rows.push(wrong('key-differs', text, { expected: seen.kids.join(', '), got }));
+  }
+  return rows;
 }
 
 /** A stolen key signs for as long as its signature is valid. */

@@ -5,7 +5,7 @@ import type { PageReader } from '../links/observe.ts';
 /** A saved response; the body in Base64. */
 interface Saved {
   readonly status?: number;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Fetched['headers'];
   readonly body?: string;
   readonly failure?: FetchError['code'];
   readonly message?: string;
@@ -16,6 +16,17 @@ export type LookUpText = (name: string) => Promise<readonly string[]>;
 
 export interface Source extends PageReader {
   readonly lookUpText: LookUpText;
+}
+
+/** The site to verify, and how. */
+export interface Visit {
+  readonly source: Source;
+  readonly origin: string;
+  /** The moment to verify for. */
+  readonly at: Date;
+  /** Milliseconds for each response. */
+  readonly timeout: number;
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 /** Records the responses of a source. */
@@ -61,10 +72,9 @@ export class Recording implements Source {
 }
 
 /** Picks the headers that a verification reads. */
-function pickHeaders(headers: Fetched['headers']): Record<string, string> {
-  const named = ['age', 'content-type', 'location'].map((name) => [name, headers[name]] as const);
+function pickHeaders(headers: Fetched['headers']): Fetched['headers'] {
   return Object.fromEntries(
-    named.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    ['age', 'content-type', 'location'].map((name) => [name, headers[name]]),
   );
 }
 

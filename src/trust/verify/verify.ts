@@ -8,23 +8,13 @@ import { checkAnchors, checkIdentities } from './anchors.ts';
 import { checkAttestations } from './attestations.ts';
 import { checkContent, findAnswer } from './content.ts';
 import { createReport, type Row, type VerificationReport } from './report.ts';
-import { checkSignature, type Seen } from './signature.ts';
-import type { Source } from './source.ts';
+import { checkSignature, type Seen, type SignatureOptions } from './signature.ts';
 
 export const requirements = ['signed', 'anchored', 'attested'] as const;
 export type Requirement = (typeof requirements)[number];
 
-export interface VerifyOptions {
-  readonly source: Source;
-  readonly origin: string;
-  /** The moment to verify for. */
-  readonly at: Date;
-  /** Milliseconds for each response. */
-  readonly timeout: number;
-  readonly pin?: string | undefined;
+export interface VerifyOptions extends Omit<SignatureOptions, 'mustBeSigned'> {
   readonly require?: Requirement | undefined;
-  readonly seen?: Seen | undefined;
-  readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 export interface Verified {
