@@ -12,6 +12,7 @@ const besidesReach = 3;
 export function isConditional(tokens: Tokens, mention: number): boolean {
   const { mention: mentions, topic } = tokens.present;
   if ((mentions & cue.supposition) === 0 && (topic & topicCue.besides) === 0) return false;
+  if (isIfKnown(tokens, mention)) return true;
   let start = mention;
   let condition = -1;
   while (!tokens.parted(start, hardSeparators)) {
@@ -20,11 +21,32 @@ export function isConditional(tokens: Tokens, mention: number): boolean {
       condition = start;
   }
   if (condition < 0) return asksBesides(tokens, start, mention);
+  // `Du solltest schon Redis kennen`
+  if (tokens.has(condition, cue.obligation) && !tokens.parted(condition, clauseStarts))
+    return false;
   // `als developer`
   if (tokens.hasRole(condition + 1, roleCue.roleNoun)) return false;
   if (tokens.hasClause(condition + 1, clauseCue.speaker)) return false;
   if (hasBesides(tokens, condition, mention)) return true;
   return praises(tokens, start, condition) || isPraisedAfter(tokens, mention);
+}
+
+const clauseStarts = hardSeparators | separator.comma;
+/** How many words a condition after a name has at most. */
+const shortCondition = 6;
+
+/** `Redis, if you know it`: a short condition without a name ends the sentence. */
+function isIfKnown(tokens: Tokens, mention: number): boolean {
+  let index = mention + 1;
+  while (tokens.names(index) && !tokens.parted(index, hardSeparators)) index++;
+  if (!tokens.has(index, cue.supposition) || tokens.parted(index, hardSeparators)) return false;
+  const isYours = tokens.hasClause(index + 1, clauseCue.subject);
+  if (!isYours || tokens.hasClause(index + 1, clauseCue.speaker)) return false;
+  for (let end = index + 1; end < index + shortCondition; end++) {
+    if (tokens.parted(end, hardSeparators | separator.comma | separator.close)) return true;
+    if (tokens.names(end) || tokens.has(end, cue.negator)) return false;
+  }
+  return false;
 }
 
 /** `Kan du også Redis, …`: the verb begins the sentence, as in a condition. */

@@ -1,6 +1,7 @@
 // Sentences without a verb, as messages have: `We need a developer. React, some Node. Kafka too.` asks for all of them.
 import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { signBefore } from '../segments/lines.ts';
+import { isQuestion } from '../segments/sentences.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -31,6 +32,7 @@ export function isFragment(tokens: Tokens, mention: number): boolean {
   if (!tokens.names(start) && !opensNames(tokens, start)) return false;
   let end = start + 1;
   while (!tokens.parted(end, hardSeparators)) if (end++ - start > longest) return false;
+  if (isQuestion(tokens, start)) return false;
   if (end < tokens.count && signBefore(tokens, end) === '|') return false;
   for (let index = start; index < end; index++) {
     // `Stack: Java`

@@ -1,6 +1,7 @@
 // The importance of a technology in a text: by the words around a mention and by the heading above it.
 import { clauseCue, cue } from '../gazetteer/cues.ts';
 import { alternativesOf, isAlternative } from '../segments/coordination.ts';
+import { mayNameAny } from '../segments/lines.ts';
 import { isInsistedOn } from '../segments/insistence.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
@@ -20,7 +21,7 @@ import {
 import { isOfLaterName, isOfOtherClause } from './other-clause.ts';
 import { listRatings, ratedBeside } from './ratings.ts';
 import { type Importance, importances, section } from './section.ts';
-import { isSought, isSuggested } from './sought.ts';
+import { isSought, isSuggested, isTaught } from './sought.ts';
 import { isWished } from './wishes.ts';
 
 /** Distance from a mention within which words count, in words. */
@@ -64,6 +65,7 @@ export function importanceOf(
   if (isAffirmed(tokens, index)) return 'required';
   const before = plainWordBefore(tokens, index);
   if (before !== undefined) return before;
+  if (isTaught(tokens, index)) return 'mentioned';
   if (isWished(tokens, index)) return 'preferred';
   if (asks === section.neutral || asks === section.prose) {
     if (isSuggested(tokens, index) || isSought(tokens, index)) return 'required';
@@ -75,6 +77,7 @@ export function importanceOf(
 function plainWordAfter(tokens: Tokens, mention: number): Importance | undefined {
   let isDenied = false;
   let isAboutAnother = false;
+  let comma = 0;
   const { separators, mention: cues } = tokens;
   for (let index = mention + 1; index < mention + reach; index++) {
     const marks =
@@ -87,18 +90,22 @@ function plainWordAfter(tokens: Tokens, mention: number): Importance | undefined
     const isLabel = tokens.parted(index + 1, separator.colon) && index + 1 < tokens.count;
     if (isLabel && tokens.technology(index) < 0) return undefined;
     // `You must know Python and Docker, Kafka is a plus`
+    if (comma === 0 && tokens.parted(index, separator.comma)) comma = index;
     isAboutAnother ||= tokens.parted(index, separator.comma) && tokens.technology(index) >= 0;
     if (isPreference(tokens, index) && !pointsOn(tokens, index)) {
       // `Java, Perl / Bash (nice to have)` rates Perl and Bash.
       if (tokens.parted(index, separator.open) && isBracketOfAnother(tokens, index))
         return undefined;
-      if (isOfOtherClause(tokens, mention, index)) return undefined;
+      if (isOfOtherClause(tokens, mention, index) || isOfLaterName(tokens, mention, index))
+        return undefined;
+      isAboutAnother ||= comma > 0 && mayNameAny(tokens, comma, index);
       const isBracketed = isAboutAnother && tokens.parted(index, separator.open);
       if (isBracketed && alternativesOf(tokens, mention).length === 0) return undefined;
       return isAboutAnother && isAskedAnyway(tokens, mention, index) ? undefined : 'preferred';
     }
     if (tokens.has(index, cue.obligation)) {
-      if (isOfLaterName(tokens, mention, index)) return undefined;
+      if (isOfOtherClause(tokens, mention, index) || isOfLaterName(tokens, mention, index))
+        return undefined;
       if (!isDeniedThere(tokens, index)) return 'required';
       isDenied = true;
     }
@@ -156,5 +163,6 @@ function isOfYears(tokens: Tokens, index: number, mention: number): boolean {
 /** Whether a mention is asked for, and the judgement at `index` applies to another technology alone. */
 function isAskedAnyway(tokens: Tokens, mention: number, index: number): boolean {
   if (plainWordBefore(tokens, mention) === 'required') return true;
-  return tokens.hasClause(index - 1, clauseCue.singular) && isSuggested(tokens, mention);
+  if (!tokens.hasClause(index - 1, clauseCue.singular)) return false;
+  return isSuggested(tokens, mention) || isSought(tokens, mention);
 }

@@ -13,7 +13,11 @@ export function isAside(tokens: Tokens, last: number): boolean {
   if (tokens.technology(last) >= 0) return true;
   let first = last;
   while (last - first < bracketReach && !tokens.parted(first, separator.open)) first--;
-  return !tokens.parted(first, hardSeparators) && tokens.hasRole(first - 1, roleCue.roleNoun);
+  if (tokens.parted(first, hardSeparators)) return false;
+  if (tokens.hasRole(first - 1, roleCue.roleNoun)) return true;
+  // `Playwright (essential), Jira`
+  const continues = tokens.parted(last + 1, separator.comma) || tokens.has(last + 1, cue.list);
+  return continues && tokens.technology(first - 1) >= 0;
 }
 
 /** `Java (clearly required)`: the bracket holds a judgement and no name. */

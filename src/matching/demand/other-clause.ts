@@ -24,6 +24,8 @@ export function isOfOtherClause(tokens: Tokens, mention: number, judgement: numb
     const isComma = tokens.parted(index, separator.comma);
     // `React and TypeScript, Next.js is a plus`
     if (isComma && isClosed && index === judged) return true;
+    // `They use Jenkins, knowledge of Groovy is a plus`
+    if (isComma && tokens.has(index, cue.requirement | cue.handling)) return true;
     isClosed ||= tokens.has(index, cue.list) && !isComma;
     hasComma ||= isComma;
     isApart ||= !isListed(tokens, index);

@@ -87,3 +87,28 @@ function isWanted(tokens: Tokens, mention: number): boolean {
   }
   return false;
 }
+
+/** How far after the list of a mention the word of learning is, in words. */
+const taughtReach = 4;
+
+/** `Kafka you'd pick up here`, `we'll teach you Kafka`: nobody needs to know it. */
+export function isTaught(tokens: Tokens, mention: number): boolean {
+  if ((tokens.present.topic & topicCue.taught) === 0) return false;
+  const end = endOfList(tokens, mention);
+  for (let index = end; index < end + taughtReach; index++) {
+    if (tokens.parted(index, clauseSeparators) || tokens.technology(index) >= 0) break;
+    if (tokens.hasTopic(index, topicCue.taught)) return !isSoon(tokens, index);
+  }
+  for (let index = mention - 1; index > mention - searchReach; index--) {
+    if (tokens.parted(index + 1, clauseSeparators)) return false;
+    if (tokens.hasTopic(index, topicCue.taught)) return true;
+    const isListed = tokens.names(index) || tokens.has(index, cue.list);
+    if (tokens.parted(index + 1, separator.comma) && !isListed) return false;
+  }
+  return false;
+}
+
+/** `You know Java, we'll teach you Kafka`: the words of learning apply to a name after them. */
+function isSoon(tokens: Tokens, index: number): boolean {
+  return tokens.parted(index, separator.comma) && tokens.names(index + 1);
+}

@@ -12,8 +12,10 @@ const mentionReach = 8;
 /** `Without Java you cannot apply`, and not `Without Java you will be fine`. */
 export function isInsistedOn(tokens: Tokens, mention: number): boolean {
   for (let index = mention - 1; index > mention - mentionReach; index--) {
+    if (tokens.parted(index + 1, hardSeparators)) return false;
     if (tokens.has(index, cue.negator)) return insists(tokens, index);
-    if (tokens.parted(index, hardSeparators)) return false;
+    // `Without Java you won't get far, Go is a plus`
+    if (tokens.hasClause(index, clauseCue.deterred)) return false;
   }
   return false;
 }

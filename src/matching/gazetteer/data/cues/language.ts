@@ -174,6 +174,8 @@ export interface TopicCues {
   readonly seeking?: List;
   /** As a label or in a bracket alone: welcome. `Should: Azure`, `Go (could)` */
   readonly optionalLabel?: List;
+  /** Says that somebody learns something on the job: `you'll learn it here`. */
+  readonly taught?: List;
   /** Possessives of the reader: `your toolbox` */
   readonly yours?: List;
   /** A third person who hires: its technologies are those of the work. */

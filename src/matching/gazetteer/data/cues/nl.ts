@@ -35,9 +35,9 @@ export const dutch: Language = {
     be: 'is, zijn, wordt, worden, werd, was, blijft, is een, vormt, vormen',
     demand: `nodig, vereist, vereiste, verplicht, noodzakelijk, gevraagd, gewenst, must, hoeft, hoef, moet, moeten, gebruiken, doen, werken, zoeken, gezocht, eisen, verwacht, verwachten, voorwaarde, relevant, van toepassing, niet meer, ${gone}, ${denied}, geen interesse in, nul interesse in, uit den boze, taboe, vindt, vinden, willen, hier, bij ons`,
     preference:
-      'dikke plus, dikke pré, hebben graag, zien ze graag, heeft de voorkeur, leuk voor aan de muur, des te beter, nog beter, is een bonus, pluspuntje, scoor je punten, extra pluspunten, levert punten op, is handig, meer dan welkom, vinden we leuk, hebben we graag, zien we graag, is winst, is top, zou helpen, zou top zijn, zou handig zijn, zou gaaf zijn, zou cool zijn, zou super zijn, leuk extraatje, mooi extraatje, leuk, pré, pre, een pré, een pre, is een pré, grote pré, een plus, plus, pluspunt, pluspunten, een pluspunt, bij voorkeur, voorkeur, mooi meegenomen, meegenomen, wenselijk, gewenst, voordeel, een voordeel, is een voordeel, wens, wensen, idealiter, liefst, het liefst, bonus, optioneel, leuk als, fijn als, mooi als, handig, welkom, nice-to-have, nice to have, strekt tot aanbeveling, kan geen kwaad, extra punten, helpt, eventueel, graag, zou fijn zijn, zou mooi zijn, zou leuk zijn, zou prettig zijn, handig als je, kers op de taart, komt goed van pas, komen goed van pas, goed van pas, van pas, appreciëren, appreciëren we, appreciëren wij, stellen we op prijs, stellen wij op prijs, streepje voor, een streepje voor, fijne binnenkomer, is fijn, is mooi, is leuk, is een pre, is tof, handig om te kennen, extraatje, zou tof zijn',
+      'gewaardeerd, wordt gewaardeerd, worden gewaardeerd, leuke bijkomstigheid, mooie bijkomstigheid, bijkomstigheid, dikke plus, dikke pré, hebben graag, zien ze graag, heeft de voorkeur, leuk voor aan de muur, des te beter, nog beter, is een bonus, pluspuntje, scoor je punten, extra pluspunten, levert punten op, is handig, meer dan welkom, vinden we leuk, hebben we graag, zien we graag, is winst, is top, zou helpen, zou top zijn, zou handig zijn, zou gaaf zijn, zou cool zijn, zou super zijn, leuk extraatje, mooi extraatje, leuk, pré, pre, een pré, een pre, is een pré, grote pré, een plus, plus, pluspunt, pluspunten, een pluspunt, bij voorkeur, voorkeur, mooi meegenomen, meegenomen, wenselijk, gewenst, voordeel, een voordeel, is een voordeel, wens, wensen, idealiter, liefst, het liefst, bonus, optioneel, leuk als, fijn als, mooi als, handig, welkom, nice-to-have, nice to have, strekt tot aanbeveling, kan geen kwaad, extra punten, helpt, eventueel, graag, zou fijn zijn, zou mooi zijn, zou leuk zijn, zou prettig zijn, handig als je, kers op de taart, komt goed van pas, komen goed van pas, goed van pas, van pas, appreciëren, appreciëren we, appreciëren wij, stellen we op prijs, stellen wij op prijs, streepje voor, een streepje voor, fijne binnenkomer, is fijn, is mooi, is leuk, is een pre, is tof, handig om te kennen, extraatje, zou tof zijn',
     obligation:
-      'musts, eist, een eis, is een eis, kan niet ontbreken, mag niet ontbreken, moet je kunnen, moet je kennen, onontbeerlijk, essentieel, cruciaal, is belangrijk, belangrijk is, kun je niet zonder, kan je niet zonder, harde eis, moeten, verwachten we, is de basis, staat voorop, niet onderhandelbaar, vereist, vereiste, verplicht, noodzakelijk, minimaal, minstens, ten minste, tenminste, must, must have, must-have, een must, is een must, eis, eisen, moet, onmisbaar, noodzaak, voorwaarde, nodig',
+      'vragen we, we vragen, vragen wij, wij vragen, heb je nodig, musts, eist, een eis, is een eis, kan niet ontbreken, mag niet ontbreken, moet je kunnen, moet je kennen, onontbeerlijk, essentieel, cruciaal, is belangrijk, belangrijk is, kun je niet zonder, kan je niet zonder, harde eis, moeten, verwachten we, is de basis, staat voorop, niet onderhandelbaar, vereist, vereiste, verplicht, noodzakelijk, minimaal, minstens, ten minste, tenminste, must, must have, must-have, een must, is een must, eis, eisen, moet, onmisbaar, noodzaak, voorwaarde, nodig',
     requirement:
       'ervaring, kennis, werkervaring, beheerst, beheersing, vaardig, vaardigheid, bekend, bekend met, vertrouwd met, sterke, goede, ruime, uitgebreide, gedegen, aantoonbare, grondige, diepgaande, jaar, jaren, je hebt, jij hebt, je bent, jij bent, je kent, jij kent, je kunt, u heeft, overweg, thuis in, expertise, affiniteit, bedreven, je beheerst, wij zoeken, we zoeken, we vragen, wij vragen, zoeken iemand, gewerkt, verstand van, in de vingers, verstand',
     handling:
@@ -118,6 +118,8 @@ export const dutch: Language = {
     team: 'team, teams, ploeg, afdeling, squad',
   },
   topic: {
+    taught:
+      'leer je hier, leer je bij ons, leer je wel, leer je snel, leren we je, leren wij je, mag je hier leren, kun je hier leren, kan je hier leren, kun je leren, je leert, leer je van ons, leer je ter plekke, brengen we je bij',
     seeking: 'zoeken, zoekt, zoek, gezocht, gevraagd, op zoek naar, nodig hebben',
     optionalLabel: 'kan, mag, zou, liefst, leuk',
     yours: 'jouw, je, uw',
@@ -134,7 +136,7 @@ export const dutch: Language = {
     taskWord:
       "bijdrage, dagen, werkzaamheden, werk, baan, uitdaging, uitdagingen, toekomst, collega's, rol, salaris, contract, week, impact, taken, werkplek, avontuur, speeltuin, doen, doet, werken, werkt, bouwen, bouwt, dag, team, bieden, leren, krijgt, project, missie, doe",
     conditional: 'zou, zouden',
-    besides: 'ook, daarnaast',
+    besides: 'al, ooit, al eens, ook, daarnaast',
     praise:
       'mooi, gaaf, tof, geweldig, ideaal, fantastisch, perfect, handig, fijn, lekker, leuk, cool, nice, prima, top, super, verras, verrast, helemaal',
     demandingHeading:
@@ -227,7 +229,7 @@ export const dutch: Language = {
     predicate: `${gone}, uitgesloten, irrelevant`,
     excepting: 'behalve, uitgezonderd',
     deterred:
-      'heeft reageren geen zin, heeft solliciteren geen zin, reageer niet, niet reageren, niet te reageren, kom je niet ver, kom je er niet, kom je hier niet ver, leven, werkt het niet, geen kans, gaat het niet, geen schijn van kans, onmogelijk, niet mogelijk, geen gesprek, wordt het niks, wordt het niets, vergeet het, niet te solliciteren, niet solliciteren, solliciteer niet, heeft geen zin, kansloos',
+      'kom je de deur niet in, kom je niet binnen, heeft reageren geen zin, heeft solliciteren geen zin, reageer niet, niet reageren, niet te reageren, kom je niet ver, kom je er niet, kom je hier niet ver, leven, werkt het niet, geen kans, gaat het niet, geen schijn van kans, onmogelijk, niet mogelijk, geen gesprek, wordt het niks, wordt het niets, vergeet het, niet te solliciteren, niet solliciteren, solliciteer niet, heeft geen zin, kansloos',
     nothing: 'niets, niemand',
     pending: 'vooralsnog, tot nu toe',
     pointsOn: 'bij voorkeur, liefst, het liefst, idealiter, graag, eventueel',

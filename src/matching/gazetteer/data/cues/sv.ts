@@ -35,7 +35,7 @@ export const swedish: Language = {
     be: 'är, var, blir, ska, kommer, vara, finns, har, ses, utgör, anses',
     demand: `krav, krävs, kräver, nödvändig, nödvändigt, obligatorisk, obligatoriskt, behövs, behöver, behöv, måste, efterfrågas, söker, använder, arbetar, jobbar, förväntas, relevant, aktuellt, skallkrav, förutsätts, förutsättning, kunna, ${gone}, ${denied}, inget intresse för, noll intresse för, inte intresserade av, uteslutet, vill ha, hittar, vill, här, hos oss`,
     preference:
-      'jackpot, är jackpot, vore skönt, gärna också, sånt vi gillar, är trevligt, trevligt, är kanon, är grymt, ger pluspoäng, ger extra poäng, extrapoäng, pluspoäng, en bonus, är en bonus, är najs, najs, ännu bättre, desto bättre, så mycket bättre, bra att kunna, inget krav men, till din fördel, guldkant, vore kul, vore toppen, vore grymt, vore kanon, vore najs, skulle vara kul, kul om du kan, fint om, meriterande, det är meriterande, önskvärt, önskvärd, önskvärda, plus, ett plus, är ett plus, det är ett plus, stort plus, fördel, en fördel, är en fördel, med fördel, gärna, helst, bonus, bonuspoäng, extra meriterande, starkt meriterande, mycket meriterande, särskilt meriterande, merit, meriter, valfritt, idealt, nice to have, bra om, bra att ha, trevligt om, roligt om, välkommet, om du dessutom, dessutom, uppskattas, uppskattat, skadar inte, positivt, ser vi gärna, ser gärna, grädde på moset, pricken över i, är det en bonus, är det ett plus, kul om, är kul',
+      'blir vi glada, blir vi extra glada, gör oss glada, jackpot, är jackpot, vore skönt, gärna också, sånt vi gillar, är trevligt, trevligt, är kanon, är grymt, ger pluspoäng, ger extra poäng, extrapoäng, pluspoäng, en bonus, är en bonus, är najs, najs, ännu bättre, desto bättre, så mycket bättre, bra att kunna, inget krav men, till din fördel, guldkant, vore kul, vore toppen, vore grymt, vore kanon, vore najs, skulle vara kul, kul om du kan, fint om, meriterande, det är meriterande, önskvärt, önskvärd, önskvärda, plus, ett plus, är ett plus, det är ett plus, stort plus, fördel, en fördel, är en fördel, med fördel, gärna, helst, bonus, bonuspoäng, extra meriterande, starkt meriterande, mycket meriterande, särskilt meriterande, merit, meriter, valfritt, idealt, nice to have, bra om, bra att ha, trevligt om, roligt om, välkommet, om du dessutom, dessutom, uppskattas, uppskattat, skadar inte, positivt, ser vi gärna, ser gärna, grädde på moset, pricken över i, är det en bonus, är det ett plus, kul om, är kul',
     obligation:
       'oumbärlig, oumbärligt, viktigast är, det viktigaste är, är viktigt, behöver kunna, du behöver kunna, måste sitta, ska sitta, absolut krav, ett absolut krav, grundkrav, förutsätts, a och o, är a och o, det krävs, får inte saknas, behöver du kunna, du ska kunna, du måste kunna, ska kunna, måste kunna, krav, ett krav, är ett krav, krävs, kräver, skallkrav, ska-krav, måste, minst, nödvändig, nödvändigt, nödvändiga, obligatorisk, obligatoriskt, förutsättning, förutsätter, ett måste, är ett måste, avgörande, skall, är grunden',
     requirement:
@@ -118,6 +118,8 @@ export const swedish: Language = {
     team: 'team, teamet, gäng, gänget, avdelning, avdelningen, grupp, gruppen',
   },
   topic: {
+    taught:
+      'lär du dig, lär du dig här, lär du dig hos oss, kan du lära dig, kan du lära dig här, lär vi dig, lär vi ut, får du lära dig, du lär dig, det lär du dig',
     seeking:
       'söker, sökes, söks, letar efter, anställer, rekryterar, behöver någon, behöver nån, behöver en, vill ha någon, vill ha nån, vill ha en, på jakt efter',
     optionalLabel: 'bör, kan, gärna, bra, kul',
@@ -135,7 +137,7 @@ export const swedish: Language = {
     taskWord:
       'dagar, veta, arbete, jobb, utmaning, utmaningar, framtid, roll, lön, vecka, kollegor, uppgifter, arbetsplats, vardag, arbetsuppgifter, göra, gör, jobba, jobbar, arbeta, arbetar, bygga, bygger, dag, team, erbjuder, lära, uppdrag',
     conditional: 'hade varit, skulle, vore',
-    besides: 'också, även, dessutom',
+    besides: 'redan, tidigare, också, även, dessutom',
     praise:
       'kanon, grymt, najs, fint, bra, härligt, fantastiskt, perfekt, idealiskt, guld, kul, nice, trevligt, toppen',
     demandingHeading:
