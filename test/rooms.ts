@@ -14,8 +14,13 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'matching/gazetteer': ['matching/normalize'],
   'matching/tokens': ['matching/normalize', 'matching/gazetteer'],
   'matching/segments': ['matching/normalize', 'matching/gazetteer', 'matching/tokens'],
-  'matching/disambiguation': ['matching/gazetteer', 'matching/tokens', 'matching/segments'],
   'matching/negation': ['matching/gazetteer', 'matching/tokens', 'matching/segments'],
+  'matching/disambiguation': [
+    'matching/gazetteer',
+    'matching/tokens',
+    'matching/segments',
+    'matching/negation',
+  ],
   'matching/demand': ['matching/gazetteer', 'matching/tokens', 'matching/segments'],
   'matching/reading': [
     'matching/normalize',
@@ -123,7 +128,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'trust/net': [],
   'trust/attest': ['trust/keys', 'trust/net'],
   trust: [],
-  'trust/links': ['trust/net', 'trust/attest', 'trust'],
+  'trust/links': ['trust/net', 'trust/attest'],
   'trust/verify': ['trust/keys', 'trust/net', 'trust/attest', 'trust/links'],
   publish: [
     'documents/document.ts',
