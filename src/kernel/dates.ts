@@ -1,4 +1,5 @@
 // Reads dates as people write them. Anything ambiguous is not a date.
+import { once } from './derived.ts';
 
 export interface PartialDate {
   readonly year: string;
@@ -8,19 +9,16 @@ export interface PartialDate {
 
 /** Languages whose names of months are known. */
 const languages = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'];
-let monthNames: readonly (readonly string[])[] | undefined;
 
 /** The long and short names of each month in every language. */
-function listMonthNames(): readonly (readonly string[])[] {
-  const forms = languages.flatMap((language) =>
-    (['long', 'short'] as const).map(
-      (month) => new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' }),
-    ),
+const monthNames = once(() => {
+  const forms = (['long', 'short'] as const).flatMap((month) =>
+    languages.map((language) => new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' })),
   );
   return Array.from({ length: 12 }, (_, month) =>
     forms.map((form) => normalize(form.format(Date.UTC(2000, month, 15)))),
   );
-}
+});
 
 function normalize(name: string): string {
   return name.toLowerCase().replace(/\.$/u, '');
@@ -51,9 +49,8 @@ const forms = [
 function toMonthNumber(text: string): number | undefined {
   const number = Number(text);
   if (!Number.isNaN(number)) return number >= 1 && number <= 12 ? number : undefined;
-  monthNames ??= listMonthNames();
   const word = normalize(text);
-  const index = monthNames.findIndex((names) => names.some((one) => one.startsWith(word)));
+  const index = monthNames().findIndex((names) => names.some((one) => one.startsWith(word)));
   return index < 0 ? undefined : index + 1;
 }
 

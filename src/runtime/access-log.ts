@@ -81,14 +81,10 @@ export class Lines {
   /** Logs that a request was answered. */
   answered(entry: AccessEntry): void {
     this.#times[this.#gathered.length] = Date.now();
-    this.#gather(entry);
+    this.write(entry);
   }
 
-  write(line: string): void {
-    this.#gather(line);
-  }
-
-  #gather(line: string | AccessEntry): void {
+  write(line: string | AccessEntry): void {
     const count = this.#gathered.push(line);
     if (count === 1) this.#flushSoon();
     if (count === enough) this.flush();

@@ -14,6 +14,7 @@ import { NodeRequest } from './node-request.ts';
 import type { Turns } from './node-turns.ts';
 
 export interface ListenerOptions {
+  /** Returns the current app, so that a reload is one assignment. */
   readonly app: () => App;
   readonly onAnswer?: ((entry: AccessEntry) => void) | undefined;
   /** Answers a request itself, or returns `false`. */
@@ -38,12 +39,12 @@ export class Listener {
   }
 
   /** @param isExpecting whether the client waits for 100 Continue before it sends the body */
-  listen(message: IncomingMessage, response: ServerResponse, isExpecting = false): void {
+  readonly listen = (message: IncomingMessage, response: ServerResponse, isExpecting = false) => {
     const { intercept, onAnswer } = this.#options;
     if (intercept?.(message, response)) return;
     const started = onAnswer === undefined ? 0 : performance.now();
     this.#answer(new NodeRequest(message, response, started, isExpecting));
-  }
+  };
 
   #answer(request: NodeRequest): void {
     const connection = this.#connections.of(request.message.socket);
@@ -110,7 +111,8 @@ export class Listener {
       response.shouldKeepAlive = false;
     }
     if (!response.shouldKeepAlive) connection.endRequests();
-    if (unread !== 'none') request.skip();
+    // Reads and drops the rest of the body.
+    if (unread !== 'none') request.message.resume();
     request.write(identify(answer, request));
     if (!response.writableFinished) {
       const { body } = answer;

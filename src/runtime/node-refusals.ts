@@ -35,9 +35,7 @@ export function answerRefusals(
   const breakOff = (connection: Connection, error: ParserError): void => {
     const request = connection.last!;
     const { response } = request;
-    if (!response.headersSent) {
-      listener.breakOff(connection, request, answer(error, connection));
-    }
+    if (!response.headersSent) listener.breakOff(connection, request, answer(error, connection));
     connection.isClosing = true;
     // The client has closed its side, so there is no input to discard.
     if (error.code === 'HPE_INVALID_EOF_STATE') response.end();
@@ -47,7 +45,8 @@ export function answerRefusals(
     answerParserError(app(), error, maxHeaderSize, last?.declaredLength ?? 0);
   const refuse = (connection: Connection, error: ParserError): void => {
     const { socket, last, isClosing } = connection;
-    if (isGone(error, connection)) socket.destroy();
+    // The client disconnected or sent nothing.
+    if (error.code === 'ECONNRESET' || socket.bytesRead === 0) socket.destroy();
     // Our side is closed: the client may still be reading the last answer, and its input is dropped.
     else if (!socket.writable) return;
     else if (last?.message.complete === false) breakOff(connection, error);
@@ -79,11 +78,6 @@ export function answerRefusals(
 function whenFinished(response: ServerResponse | undefined, done: () => void): void {
   if (response === undefined || response.writableFinished) done();
   else response.once('close', done);
-}
-
-/** Whether the client disconnected or sent nothing. */
-function isGone({ code }: ParserError, { socket }: Connection): boolean {
-  return code === 'ECONNRESET' || socket.bytesRead === 0;
 }
 
 /** Writes an answer to no request, and closes the connection. */

@@ -92,12 +92,6 @@ describe('a body', () => {
     request.proceed();
     expect(calls).toEqual(expected);
   });
-
-  it('is dropped by reading it', () => {
-    const { request, calls } = open();
-    request.skip();
-    expect(calls).toEqual([['resume']]);
-  });
 });
 
 describe('an answer', () => {

@@ -91,11 +91,6 @@ export class NodeRequest implements PlainRequest {
     for (const chunk of chunks) response.write(chunk);
     response.end(last);
   }
-
-  /** Reads and drops the rest of the body. */
-  skip(): void {
-    this.message.resume();
-  }
 }
 
 /** Joins adjacent texts. node:http writes a first text together with the header. */

@@ -1,12 +1,6 @@
 // Serves an app over node:http, with limits against slow and greedy clients.
-import {
-  createServer as createHttpServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer as createHttpServer, type Server } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
-import type { App } from '../app.ts';
 import type { AccessEntry } from '../http/access.ts';
 import { backlogTaken } from './accepting.ts';
 import { Bodies } from './node-bodies.ts';
@@ -19,12 +13,8 @@ import { Turns } from './node-turns.ts';
 
 export type { AccessEntry, NodeLimits };
 
-export interface NodeOptions {
-  /** Returns the current app, so that a reload is one assignment. */
-  readonly app: () => App;
+export interface NodeOptions extends ListenerOptions {
   readonly limits?: Partial<NodeLimits>;
-  readonly onAnswer?: ((entry: AccessEntry) => void) | undefined;
-  readonly intercept?: ListenerOptions['intercept'];
 }
 
 interface Ends {
@@ -76,26 +66,25 @@ function createServer(options: NodeOptions): Ends & { readonly http: Server } {
   const connections = new Connections(limits, () => bodies.refuseSlowest());
   const turns = new Turns(limits, () => connections.taken);
   const listener = new Listener(options, connections, bodies, turns);
+  const { headersTimeout, maxHeaderSize } = limits;
   const settings = {
-    headersTimeout: limits.headersTimeout,
+    headersTimeout,
     requestTimeout: limits.requestTimeout,
     keepAliveTimeout: 0,
-    maxHeaderSize: limits.maxHeaderSize,
-    connectionsCheckingInterval: Math.min(1_000, limits.headersTimeout),
+    maxHeaderSize,
+    connectionsCheckingInterval: Math.min(1_000, headersTimeout),
     // Node's own answer to a missing Host header has no body.
     requireHostHeader: false,
     // Creates no stream for requests without a body (Node.js 24 and later).
     optimizeEmptyRequests: true,
   };
-  const listen = (message: IncomingMessage, response: ServerResponse) =>
-    listener.listen(message, response);
-  const http = createHttpServer(settings, listen);
+  const http = createHttpServer(settings, listener.listen);
   // `maxHeaderSize` limits headers; a maximum count would silently drop some, even Host.
   http.maxHeadersCount = 0;
   // A client may close its side and still wait for answers. The types lack this option.
   Object.assign(http, { httpAllowHalfOpen: true });
   // Unknown expectations are ignored (RFC 9110 §10.1.1).
-  http.on('checkExpectation', listen);
+  http.on('checkExpectation', listener.listen);
   http.on('checkContinue', (message, response) => listener.listen(message, response, true));
   http.on('connection', (socket: Socket) => {
     if (connections.add(socket)) return;
@@ -108,12 +97,7 @@ function createServer(options: NodeOptions): Ends & { readonly http: Server } {
   // Timers run before pending input is read, `setImmediate` after it.
   const checking = setInterval(() => setImmediate(check), interval).unref();
   keepTick();
-  answerRefusals(http, {
-    app: options.app,
-    connections,
-    listener,
-    maxHeaderSize: limits.maxHeaderSize,
-  });
+  answerRefusals(http, { app: options.app, connections, listener, maxHeaderSize });
   const drain = () => {
     listener.isStopping = true;
   };

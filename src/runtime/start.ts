@@ -73,7 +73,12 @@ async function serve(listen: Listen, environment: Environment, out?: Sink): Prom
     process.exit(0);
   };
   const options = { hostname: host, port, fetch: (request: Request) => current.app.fetch(request) };
-  const server = explaining(`Cannot listen on ${host}:${port}`, () => listen(options));
+  let server: ReturnType<Listen>;
+  try {
+    server = listen(options);
+  } catch (error) {
+    throw new Error(`Cannot listen on ${host}:${port}: ${messageOf(error)}`, { cause: error });
+  }
   const origin = baseUrl ?? localOrigin(server.port);
   current = new CurrentApp(
     placeSite(loaded, { baseUrl: origin, now: new Date(), requireSignature, say }),
@@ -99,17 +104,6 @@ async function serve(listen: Listen, environment: Environment, out?: Sink): Prom
 
 /** Settings that need the command line on Node.js. */
 const onNode = [settings.metrics, settings.workers, settings.maxConnections];
-
-/** Prefixes the message of an error. */
-function explaining<Result>(what: string, run: () => Result): Result {
-  try {
-    return run();
-  } catch (error) {
-    throw new Error(`${what}: ${messageOf(error)}`, {
-      cause: error,
-    });
-  }
-}
 
 function say(text: string): void {
   try {
