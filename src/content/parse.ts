@@ -57,12 +57,9 @@ export function parseContent(
   const trust = joinTrust(known, attestations);
   const claims = { cases: numberCases(cases), roles: orderRoles(roles) };
   const noted = trust ? { ...addNotes(claims, trust), trust } : claims;
-  const content = {
-    ...compact({ ...rest, vocabulary, ...noted }),
-    files: served,
-    asOf: options.asOf,
-  };
-  return { content: freeze(content as Content), warnings: issues };
+  const texts = compact({ ...rest, vocabulary, ...noted });
+  const content = { ...texts, files: served, asOf: options.asOf } as Content;
+  return { content: freeze(content), warnings: issues };
 }
 
 /** Parses the files of each row in the order of the table. The language of profile.yaml applies to the rows below. */
@@ -73,9 +70,10 @@ function parseFiles(files: ContentFiles, table: readonly OwnerFile[]): readonly 
     const [language = 'en'] = textsOf([memberOf(profileOf(parsed)?.yaml?.data, 'language')]);
     const own = [...files.keys()].filter((file) => rows.get(file) === row);
     const ordered = row.reading === 'case' ? own.toSorted(byNumber) : own;
-    parsed.push(
-      ...ordered.map((file) => parseFile(row, file, files.get(file)!, { table, language })),
-    );
+    for (const file of ordered) {
+      const result = parseFile(row, file, files.get(file)!, { table, language });
+      parsed.push({ row, file, ...result });
+    }
   }
   return parsed;
 }

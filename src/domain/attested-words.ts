@@ -15,12 +15,12 @@ const apart = {
 } as const;
 
 const members = {
-  role: membersWithout(Object.keys(Role.answer.shape), apart.role),
-  case: membersWithout(Object.keys(Case.answer.shape), apart.case),
+  role: membersWithout(Role.answer.shape, apart.role),
+  case: membersWithout(Case.answer.shape, apart.case),
 };
 
-function membersWithout(names: readonly string[], left: readonly string[]): readonly string[] {
-  return names.filter((name) => !left.includes(name));
+function membersWithout(shape: object, left: readonly string[]): readonly string[] {
+  return Object.keys(shape).filter((name) => !left.includes(name));
 }
 
 /** The members that version 1 digests together for a case. */
@@ -58,11 +58,9 @@ export function listClaimedWords(
   answer: object,
 ): readonly (readonly [string, unknown])[] {
   const words = listAttestedWords(kind, answer);
-  const sections = words.find(([name]) => name === 'sections')?.[1] as
-    | readonly Section[]
-    | undefined;
+  const { sections = [] } = answer as { readonly sections?: readonly Section[] };
   const inSections = new Set(
-    sections?.flatMap(({ body, points }) => [body, JSON.stringify(points)]) ?? [],
+    sections.flatMap(({ body, points }) => [body, JSON.stringify(points)]),
   );
   const isListed = (value: unknown) =>
     inSections.has(typeof value === 'string' ? value : JSON.stringify(value));
@@ -122,11 +120,9 @@ export function compareWords(statement: Statement, answer: object): Comparison {
   const said = answer as Members;
   const named = claim.kind === 'role' ? compareRole(claim, said) : compareTitle(claim, said);
   if (statement.version === 2) {
-    const {
-      claim: { words },
-    } = statement;
     const current = digestWords(claim.kind, answer);
-    const changes = [...named, ...compareDigests(words, current), ...listUnknown(claim.kind, said)];
+    const changed = compareDigests(statement.claim.words, current);
+    const changes = [...named, ...changed, ...listUnknown(claim.kind, said)];
     return { covers: 'everything', changes };
   }
   if (statement.claim.kind === 'role') return { covers: 'title-and-dates', changes: named };

@@ -99,10 +99,7 @@ export function listClaims(content: Content, baseUrl: string): readonly Claim[] 
       const { company, title, start } = role;
       return { path: '/api/experience', role: { company, title, start }, ...toBacking(role) };
     }),
-    ...content.cases.map((study) => ({
-      path: `/api/cases/${study.slug}`,
-      ...toBacking(study),
-    })),
+    ...content.cases.map((study) => ({ path: `/api/cases/${study.slug}`, ...toBacking(study) })),
     ...listEntries(content).map(({ list, index, links }) => ({
       path: '/api/profile',
       list,
@@ -131,10 +128,7 @@ function backingOf(
   baseUrl: string,
 ): (claimed: Role | EngineeringCase | { readonly links: readonly Link[] }) => Confirmation {
   const { trust = noTrust } = content;
-  const observeAttestation = (
-    { name, statement }: Attestation,
-    claimed: Role | EngineeringCase,
-  ) => {
+  const observe = ({ name, statement }: Attestation, claimed: Role | EngineeringCase) => {
     const { covers, changes } = compareClaim(statement, claimed);
     const { attester, issued, expires } = statement;
     const check = findAttestationCheck(trust, name);
@@ -159,7 +153,7 @@ function backingOf(
     }));
     const attestations = trust.attestations
       .filter(({ statement }) => findClaimed(statement, content) === claimed)
-      .map((attestation) => observeAttestation(attestation, claimed as Role | EngineeringCase));
+      .map((attestation) => observe(attestation, claimed as Role | EngineeringCase));
     return {
       level: levelOf({ links, attestations }),
       ...(links.length > 0 && { links }),
@@ -179,13 +173,7 @@ function seen<State extends string>(
   return { state, checkedOn, ...(lastOk !== undefined && { lastOk }) };
 }
 
-function levelOf({
-  links,
-  attestations,
-}: {
-  readonly links: NonNullable<Claim['links']>;
-  readonly attestations: NonNullable<Claim['attestations']>;
-}): Claim['level'] {
+function levelOf({ links = [], attestations = [] }: Omit<Confirmation, 'level'>): Claim['level'] {
   const isAttested = ({ state, wording, covers }: (typeof attestations)[number]) =>
     state === 'valid' && wording === 'current' && covers === 'everything';
   if (attestations.some(isAttested)) return 'attested';

@@ -7,16 +7,10 @@ export function formatDates({ start, end }: Pick<Role, 'start' | 'end'>): string
   return start === end ? formatMonth(start) : `${formatMonth(start)} – ${formatMonth(end)}`;
 }
 
-/** Orders roles by end, latest first, then by start. */
+/** Orders roles by end, latest first, then by start. The letters of `present` sort after all digits. */
 export function orderRoles(roles: readonly Role[]): Role[] {
-  return roles.toSorted((a, b) =>
-    datesKey(a) < datesKey(b) ? 1 : datesKey(a) > datesKey(b) ? -1 : 0,
-  );
-}
-
-/** A text by which roles are ordered: the letters of `present` sort after all digits. */
-function datesKey({ start, end }: Role): string {
-  return `${end} ${start}`;
+  const keyOf = ({ start, end }: Role) => `${end} ${start}`;
+  return roles.toSorted((a, b) => (keyOf(a) < keyOf(b) ? 1 : keyOf(a) > keyOf(b) ? -1 : 0));
 }
 
 /**
@@ -28,10 +22,8 @@ export function monthsWorked(roles: readonly Role[], asOf: YearMonth): number {
   let months = 0;
   let counted = 0;
   for (const share of shares.toSorted((a, b) => b - a)) {
-    const covered = monthsCovered(
-      roles.filter((role) => shareOf(role) >= share),
-      asOf,
-    );
+    const held = roles.filter((role) => shareOf(role) >= share);
+    const covered = monthsCovered(held, asOf);
     months += share * (covered - counted);
     counted = covered;
   }

@@ -58,16 +58,17 @@ const sections = {
   sections: z.array(Section).exactOptional().describe('The case page in reading order.'),
 };
 
-const inBrief = [
-  'number',
-  'slug',
-  'title',
-  'category',
-  'summary',
-  'technologies',
-  'figures',
-  'page',
-] as const;
+const inBrief = {
+  number: true,
+  slug: true,
+  title: true,
+  category: true,
+  summary: true,
+  technologies: true,
+  figures: true,
+  page: true,
+} as const;
+type First = keyof typeof inBrief | keyof typeof sections;
 
 export const Case = defineEntity({
   noun: 'a case',
@@ -95,7 +96,7 @@ export const Case = defineEntity({
     ...sections,
     attestations,
   },
-  first: [...inBrief, ...(Object.keys(sections) as (keyof typeof sections)[])],
+  first: Object.keys({ ...inBrief, ...sections }) as First[],
 });
 
 export const EngineeringCase = Case.answer;
@@ -104,10 +105,5 @@ export type EngineeringCase = Readonly<z.output<typeof EngineeringCase>>;
 export const CaseSummary = component(
   'CaseSummary',
   'One case study in brief.',
-  Case.answer.pick(
-    Object.fromEntries(inBrief.map((name) => [name, true])) as Record<
-      (typeof inBrief)[number],
-      true
-    >,
-  ),
+  Case.answer.pick(inBrief),
 );

@@ -4,9 +4,6 @@ import { Link } from './claims.ts';
 import { component } from './components.ts';
 import { attestationStates, linkStates } from './trust.ts';
 
-const levels = ['declared', 'linked', 'attested'] as const;
-const wordings = ['current', 'earlier-wording'] as const;
-
 const Coverage = z.enum(['everything', 'title-and-dates', 'text']);
 /** The displayed words that a statement covers. */
 export type Coverage = z.output<typeof Coverage>;
@@ -49,7 +46,9 @@ const ObservedAttestation = component(
     issued: z.string(),
     expires: z.string().describe('Last day on which it counts; compare it with your own clock.'),
     state: z.enum([...attestationStates, 'unchecked']),
-    wording: z.enum(wordings).describe('Whether the claim still has the words that were attested.'),
+    wording: z
+      .enum(['current', 'earlier-wording'])
+      .describe('Whether the claim still has the words that were attested.'),
     covers: Coverage.describe(
       'The words that the statement covers: `everything` displayed, `title-and-dates` of a role, or the `text` of a case without its figures.',
     ),
@@ -74,7 +73,7 @@ export const Claim = component(
     list: z.string().optional().describe('Which list of the profile it is in, where it is.'),
     index: z.int().min(0).optional().describe('Its place in that list, from 0.'),
     level: z
-      .enum(levels)
+      .enum(['declared', 'linked', 'attested'])
       .describe(
         '`declared`: the owner says so. `linked`: a public page held the expected words. `attested`: another account published or signed all of these words.',
       ),

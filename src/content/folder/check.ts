@@ -45,14 +45,12 @@ function isMeantFor(name: string, folder: string | undefined): boolean {
 }
 
 function reportTotal(row: OwnerFile, files: ContentFiles): readonly ContentIssue[] {
-  const { totalLimit } = row;
-  const folder = folderOf(row);
-  if (totalLimit === undefined || folder === undefined) return [];
+  const { totalLimit = Infinity } = row;
   let total = 0;
   for (const [file, bytes] of files) if (row.pattern.test(file)) total += bytes.length;
   if (total <= totalLimit) return [];
   const message = `The files of this folder are larger than ${formatSize(totalLimit)} in all.`;
-  return [issueIn(folder, message, 'Make them smaller, or remove some.')];
+  return [issueIn(folderOf(row)!, message, 'Make them smaller, or remove some.')];
 }
 
 /** The file that one with a slightly different name should have been. */
@@ -69,10 +67,8 @@ function explainUnread(
   if (rowOf(file, table) !== undefined) return [];
   const inFolder = table.find((row) => file.startsWith(folderOf(row) ?? '\n'));
   if (inFolder !== undefined) {
-    const words =
-      bytes instanceof Unreadable && file.endsWith('/')
-        ? bytes.words
-        : inFolder.explainName?.(file);
+    const isUnreadable = bytes instanceof Unreadable && file.endsWith('/');
+    const words = isUnreadable ? bytes.words : inFolder.explainName?.(file);
     return words === undefined ? [] : [issueIn(file, words.message, words.fix)];
   }
   if (besideProfile.test(file) || isPrivate(file)) return [];

@@ -1,5 +1,5 @@
 // An owner's folder in memory, and how its bytes become text.
-import type { ContentIssue, Words } from '../report/issue.ts';
+import { type ContentIssue, issueIn, issueOf, type Position, type Words } from '../report/issue.ts';
 
 /** The bytes of the files by path within the folder, with `/` between names; a folder that is not read ends in `/`. */
 export type ContentFiles = ReadonlyMap<string, Uint8Array>;
@@ -26,30 +26,25 @@ export function decodeText(
   bytes: Uint8Array,
   limit: number,
 ): { readonly text: string } | { readonly issue: ContentIssue } {
-  const start = { file, line: 1, column: 1, severity: 'error' } as const;
-  if (bytes instanceof Unreadable) return { issue: { ...start, ...bytes.words } };
+  if (bytes instanceof Unreadable) {
+    return { issue: issueIn(file, bytes.words.message, bytes.words.fix) };
+  }
   if (bytes.length > limit) {
     const message = `The file is larger than ${formatSize(limit)}.`;
-    return { issue: { ...start, message, fix: 'Shorten it.' } };
+    return { issue: issueIn(file, message, 'Shorten it.') };
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return { text: text.replace(/\r\n?/gu, '\n') };
   } catch {
-    return {
-      issue: {
-        file,
-        ...positionOfInvalidByte(bytes),
-        severity: 'error',
-        message: 'The file is not encoded in UTF-8 from here on.',
-        fix: 'Save it as UTF-8 in your editor.',
-      },
-    };
+    const message = 'The file is not encoded in UTF-8 from here on.';
+    const words = { message, fix: 'Save it as UTF-8 in your editor.' };
+    return { issue: issueOf(file, positionOfInvalidByte(bytes), words) };
   }
 }
 
 /** Bisects for the longest beginning that decodes. */
-function positionOfInvalidByte(bytes: Uint8Array): { line: number; column: number } {
+function positionOfInvalidByte(bytes: Uint8Array): Position {
   let good = 0;
   let bad = bytes.length;
   while (bad - good > 1) {

@@ -16,17 +16,12 @@ export function findWrongPhoto(bytes: Uint8Array): Words | undefined {
 
 export function findWrongPublicFile(bytes: Uint8Array): Words | undefined {
   const headers = listTIFFHeaders(bytes);
+  const fix = 'Save a copy without its metadata (location, EXIF).';
   if (headers.length > maxTIFFHeaders) {
-    return {
-      message: 'The photo contains more metadata than any camera writes.',
-      fix: 'Save a copy without its metadata (location, EXIF).',
-    };
+    return { message: 'The photo contains more metadata than any camera writes.', fix };
   }
   if (!hasPlace(bytes, headers)) return undefined;
-  return {
-    message: 'The photo contains the place where it was taken.',
-    fix: 'Save a copy without its metadata (location, EXIF).',
-  };
+  return { message: 'The photo contains the place where it was taken.', fix };
 }
 
 /** Names of GPS data as text (XMP), and of metadata in another encoding (ImageMagick's PNG). */

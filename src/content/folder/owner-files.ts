@@ -5,19 +5,13 @@ import type { EngineeringCase } from '../../schema/case.ts';
 import { fromFile } from '../../schema/field.ts';
 import { headline, photoPattern, resumePattern } from '../../schema/profile.ts';
 import { Role } from '../../schema/role.ts';
-import type { Trust } from '../../schema/trust.ts';
 import { slugs } from '../format/fields.ts';
 import { BackgroundFile, CaseFrontMatter, ExperienceFile, ProfileFile } from '../format/files.ts';
 import {
   attestationFile,
   findWrongAttestation,
-  findWrongChecks,
-  findWrongKeys,
-  findWrongManifest,
   readAttestation,
-  readChecks,
-  readKeys,
-  readManifest,
+  trustFormats,
 } from '../format/trust.ts';
 import { VocabularyFile } from '../format/vocabulary.ts';
 import {
@@ -29,6 +23,7 @@ import {
 } from './examples.ts';
 import { findWrongPhoto, findWrongPublicFile, findWrongResume } from './inspect.ts';
 import { defineFile, type OwnerFile } from './owner-file.ts';
+import type { Words } from '../report/issue.ts';
 import { program } from '../../version.ts';
 
 const KiB = 1024;
@@ -129,9 +124,9 @@ export const ownerFiles: readonly OwnerFile[] = [
     limit: 4 * MiB,
     into: () => ({}),
   }),
-  defineTrustFile('keys', 64 * KiB, findWrongKeys, readKeys),
-  defineTrustFile('manifest', 256 * KiB, findWrongManifest, readManifest),
-  defineTrustFile('checks', MiB, findWrongChecks, readChecks),
+  defineTrustFile('keys', 64 * KiB),
+  defineTrustFile('manifest', 256 * KiB),
+  defineTrustFile('checks', MiB),
   defineFile<Uint8Array>({
     file: 'attestations/*',
     reading: 'bytes',
@@ -146,12 +141,7 @@ export const ownerFiles: readonly OwnerFile[] = [
   }),
 ];
 
-function defineTrustFile(
-  name: string,
-  limit: number,
-  inspect: NonNullable<OwnerFile['inspect']>,
-  read: (bytes: Uint8Array) => Partial<Trust>,
-): OwnerFile {
+function defineTrustFile(name: keyof typeof trustFormats, limit: number): OwnerFile {
   return defineFile<Uint8Array>({
     file: `trust/${name}.json`,
     reading: 'bytes',
@@ -160,17 +150,14 @@ function defineTrustFile(
       message: 'This is not a file of trust/.',
       fix: 'Move it elsewhere; the commands key, sign and check write what belongs here.',
     }),
-    inspect,
-    into: (bytes) => ({ trust: read(bytes) }),
+    ...trustFormats[name],
   });
 }
 
-function explainCaseName(file: string) {
+function explainCaseName(file: string): Words {
   if (file.endsWith('/')) {
-    return {
-      message: 'The folder is not read.',
-      fix: 'Move its cases to the folder cases itself, and anything else elsewhere.',
-    };
+    const fix = 'Move its cases to the folder cases itself, and anything else elsewhere.';
+    return { message: 'The folder is not read.', fix };
   }
   const stem = file.toLowerCase().replace(/\.(?:md|markdown|txt)$/u, '');
   const meant = `${stem.replace(/[\s_-]+/gu, '-')}.md`;

@@ -21,27 +21,20 @@ export interface ParsedFile {
   readonly issues: readonly ContentIssue[];
 }
 
-export interface ParseContext {
-  /** The language of the owner's texts (BCP 47). */
-  readonly language: string;
-  readonly table: readonly OwnerFile[];
-}
+type Parsed = Omit<ParsedFile, 'row' | 'file'>;
 
-/** Reads a file of the row. */
+/** Parses a file of the row; `language` is that of the owner's texts (BCP 47). */
 export function parseFile(
   row: OwnerFile,
   file: string,
   bytes: Uint8Array,
-  { language, table }: ParseContext,
-): ParsedFile {
-  if (row.reading === 'bytes') return { row, file, ...parseBytes(row, file, bytes) };
+  { language, table }: { readonly language: string; readonly table: readonly OwnerFile[] },
+): Parsed {
+  if (row.reading === 'bytes') return parseBytes(row, file, bytes);
   const decoded = decodeText(file, bytes, row.limit);
-  if ('issue' in decoded) return { row, file, issues: [decoded.issue] };
-  const parsed =
-    row.reading === 'case'
-      ? parseCase(file, decoded.text, language)
-      : parseData(row, file, decoded.text, table);
-  return { row, file, ...parsed };
+  if ('issue' in decoded) return { issues: [decoded.issue] };
+  if (row.reading === 'case') return parseCase(file, decoded.text, language);
+  return parseData(row, file, decoded.text, table);
 }
 
 function parseData(
@@ -49,7 +42,7 @@ function parseData(
   file: string,
   text: string,
   table: readonly OwnerFile[],
-): Omit<ParsedFile, 'row' | 'file'> {
+): Parsed {
   const { yaml, issues } = parseYAML(file, text, 1);
   if (yaml === undefined) return { issues };
   // In an optional file everything may be commented out.
@@ -62,7 +55,7 @@ function parseBytes(
   { limit, namedBy, inspect }: OwnerFile,
   file: string,
   bytes: Uint8Array,
-): Pick<ParsedFile, 'data' | 'issues'> {
+): Parsed {
   if (bytes instanceof Unreadable) {
     // No message is needed for a file that no field names.
     return { issues: namedBy ? [] : [issueIn(file, bytes.words.message, bytes.words.fix)] };

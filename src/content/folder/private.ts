@@ -21,9 +21,8 @@ export function isPrivate(name: string): boolean {
 export function parsePrivate(text: string): Private {
   const { yaml, issues } = parseYAML(privateFile, text, 1);
   const checked = yaml && checkFormat(yaml, formatOf(Private));
-  const issue = [...issues, ...(checked?.issues ?? [])].find(
-    ({ severity }) => severity === 'error',
-  );
+  const all = [...issues, ...(checked?.issues ?? [])];
+  const issue = all.find(({ severity }) => severity === 'error');
   if (issue !== undefined) throw new Error(renderIssue(issue));
   return checked!.data as Private;
 }

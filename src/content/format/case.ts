@@ -1,10 +1,9 @@
 // One case file: front matter and sections, and the well-known sections among them.
-import type * as z from 'zod';
 import { nearest } from '../../kernel/nearest.ts';
 import type { EngineeringCase } from '../../schema/case.ts';
 import { CaseFrontMatter } from './files.ts';
 import { type Headings, headingsOf, type WellKnown, wellKnown } from '../markdown/headings.ts';
-import { type ContentIssue, issueIn } from '../report/issue.ts';
+import { type ContentIssue, issueIn, issueOf } from '../report/issue.ts';
 import type { LocatedSection } from '../markdown/text.ts';
 import { parseSections } from '../markdown/sections.ts';
 import { parseYAML } from '../yaml/parse.ts';
@@ -26,14 +25,14 @@ export interface ParsedCase {
 export function parseCase(file: string, text: string, language: string): ParsedCase {
   const read = readCase(file, text);
   const { yaml, sections } = read;
-  const fields = fillFields(file, sections ?? [], headingsOf(language));
-  const all = [...read.issues, ...(sections ? fields.issues : [])];
-  if (yaml === undefined) return { ...read, issues: all };
-  const { data, issues: violations } = checkFormat(yaml, CaseFrontMatter);
-  all.push(...violations);
-  const known = { ...read, issues: all };
-  if (data === undefined || all.some(({ severity }) => severity === 'error')) return known;
-  return { ...known, data: toCase(data, fields.values, sections ?? []) };
+  const fields = sections && fillFields(file, sections, headingsOf(language));
+  const front = yaml && checkFormat(yaml, CaseFrontMatter);
+  const issues = [...read.issues, ...(fields?.issues ?? []), ...(front?.issues ?? [])];
+  if (issues.some(({ severity }) => severity === 'error')) return { ...read, issues };
+  // Without an error there are front matter and sections, each field has its kind, and no required field is missing.
+  const filled = fields!.values as Pick<EngineeringCase, WellKnown>;
+  const data = { ...front!.data!, ...filled, sections: sections!.map(({ section }) => section) };
+  return { ...read, issues, data };
 }
 
 /** Reads the front matter and the sections of a case file, without checking their fields. */
@@ -50,27 +49,17 @@ export function readCase(file: string, text: string): Omit<ParsedCase, 'data'> {
   };
 }
 
-function noFrontMatter(file: string, open: boolean): ContentIssue {
-  return open
-    ? issueIn(file, 'The front matter is not closed.', 'End it with a line "---" of its own.')
-    : issueIn(
-        file,
-        'The file does not begin with front matter.',
-        'Begin with a line "---", then slug, title, category, summary and technologies, then a line "---".',
-      );
+function noFrontMatter(file: string, isOpen: boolean): ContentIssue {
+  if (isOpen) {
+    const fix = 'End it with a line "---" of its own.';
+    return issueIn(file, 'The front matter is not closed.', fix);
+  }
+  const fix =
+    'Begin with a line "---", then slug, title, category, summary and technologies, then a line "---".';
+  return issueIn(file, 'The file does not begin with front matter.', fix);
 }
 
 type Fields = Partial<Record<WellKnown, string | readonly string[]>>;
-
-function toCase(
-  front: z.output<typeof CaseFrontMatter>,
-  fields: Fields,
-  located: readonly LocatedSection[],
-): Omit<EngineeringCase, 'number'> {
-  // `fillFields` has made sure that each field has its kind and that no required field is missing.
-  const filled = fields as Pick<EngineeringCase, WellKnown>;
-  return { ...front, ...filled, sections: located.map(({ section }) => section) };
-}
 
 function fillFields(
   file: string,
@@ -90,14 +79,10 @@ function fillFields(
     values[member] = isList ? (found.section.points ?? []) : found.text;
     const endsInList = found.lists === 1 && found.section.points !== undefined;
     if (isList && !endsInList && found.text !== '') {
-      issues.push({
-        file,
-        line: found.line,
-        column: 1,
-        severity: 'error',
-        message: `The section "${shorten(found.section.heading)}" must end in a list, its only one.`,
-        fix: 'Write one item a line, each beginning with "- ", below whatever else the section says.',
-      });
+      const message = `The section "${shorten(found.section.heading)}" must end in a list, its only one.`;
+      const fix =
+        'Write one item a line, each beginning with "- ", below whatever else the section says.';
+      issues.push(issueOf(file, { line: found.line, column: 1 }, { message, fix }));
     }
   }
   return { values, issues };
@@ -116,22 +101,17 @@ function explainAbsence(
     const isMeant = meant !== undefined && headings[member].includes(meant);
     return isMeant ? [{ written: shorten(section.heading), meant, line }] : [];
   })[0];
-  const place = { file, line: close?.line ?? 1, column: 1 };
+  const place = { line: close?.line ?? 1, column: 1 };
   if (wellKnown[member].isRequired) {
     const [heading] = headings[member];
     const fix =
       close === undefined
         ? `Add it: ## ${heading}`
         : `Is it "${close.written}"? Then write: ## ${close.meant}`;
-    return [{ ...place, severity: 'error', message: `The section "${heading}" is missing.`, fix }];
+    return [issueOf(file, place, { message: `The section "${heading}" is missing.`, fix })];
   }
   if (close === undefined) return [];
-  return [
-    {
-      ...place,
-      severity: 'warning',
-      message: `"${close.written}" is close to the well-known heading "${close.meant}", but does not fill its field.`,
-      fix: `If that is what it is, write: ## ${close.meant}`,
-    },
-  ];
+  const message = `"${close.written}" is close to the well-known heading "${close.meant}", but does not fill its field.`;
+  const fix = `If that is what it is, write: ## ${close.meant}`;
+  return [issueOf(file, place, { message, fix }, 'warning')];
 }

@@ -27,18 +27,6 @@ export interface AttestationPart {
 
 const restore = 'Restore it from your repository, or remove it.';
 
-export function findWrongKeys(bytes: Uint8Array): Words | undefined {
-  return explain(bytes, KeysFile, `${restore} "${program} key new" makes a new one.`);
-}
-
-export function findWrongChecks(bytes: Uint8Array): Words | undefined {
-  return explain(bytes, ChecksFile, `${restore} "${program} check --links" writes it again.`);
-}
-
-export function findWrongManifest(bytes: Uint8Array): Words | undefined {
-  return explain(bytes, SignedManifest, `${restore} "${program} sign" writes it again.`);
-}
-
 /** A statement. Proofs, which the same row covers, are examined when statements are checked. */
 export function findWrongAttestation(bytes: Uint8Array, file: string): Words | undefined {
   if (readAttestation(bytes, file).isProof) return undefined;
@@ -51,19 +39,6 @@ function explain(bytes: Uint8Array, schema: z.ZodType, fix: string): Words | und
   const place = parsed.error.issues[0]?.path.join('.') ?? '';
   const where = place === '' ? '' : ` ("${place.slice(0, 100)}")`;
   return { message: `The file is not as profile-api writes it${where}.`, fix };
-}
-
-export function readKeys(bytes: Uint8Array): Pick<Trust, 'keys'> {
-  return KeysFile.parse(parseJSON(decode(bytes)));
-}
-
-export function readChecks(bytes: Uint8Array): Pick<Trust, 'checks'> {
-  return { checks: ChecksFile.parse(parseJSON(decode(bytes))).checks };
-}
-
-export function readManifest(bytes: Uint8Array): Pick<Trust, 'manifest'> {
-  const text = decode(bytes);
-  return { manifest: { text, ...SignedManifest.parse(parseJSON(text)) } };
 }
 
 export function readAttestation(bytes: Uint8Array, file: string): AttestationPart {
@@ -93,6 +68,31 @@ const SignedManifest = ManifestFile.transform(({ payload, signatures }, context)
   context.addIssue({ code: 'custom', message: 'is no manifest', path });
   return z.NEVER;
 });
+
+/** The check and the contribution of each file of `trust/`, by its name. */
+export const trustFormats = {
+  keys: trustFile(KeysFile, `"${program} key new" makes a new one.`, ({ keys }) => ({ keys })),
+  manifest: trustFile(SignedManifest, `"${program} sign" writes it again.`, (manifest, text) => ({
+    manifest: { text, ...manifest },
+  })),
+  checks: trustFile(ChecksFile, `"${program} check --links" writes it again.`, ({ checks }) => ({
+    checks,
+  })),
+};
+
+function trustFile<Data>(
+  schema: z.ZodType<Data>,
+  remedy: string,
+  toTrust: (data: Data, text: string) => Partial<Trust>,
+) {
+  return {
+    inspect: (bytes: Uint8Array) => explain(bytes, schema, `${restore} ${remedy}`),
+    into: (bytes: Uint8Array) => {
+      const text = decode(bytes);
+      return { trust: toTrust(schema.parse(parseJSON(text)), text) };
+    },
+  };
+}
 
 function decode(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes);

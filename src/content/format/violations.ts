@@ -1,7 +1,7 @@
 // Converts errors of zod to messages for the owner, with their places in the file.
 import * as z from 'zod';
 import { nearest } from '../../kernel/nearest.ts';
-import type { ContentIssue, Position, Words } from '../report/issue.ts';
+import { type ContentIssue, issueOf, type Words } from '../report/issue.ts';
 import { shorten, valueAt } from '../report/text.ts';
 import { synonyms } from './slips.ts';
 import type { Path, YAMLData } from '../yaml/located.ts';
@@ -46,31 +46,26 @@ function explain(
   issue: z.core.$ZodIssue,
   homeOf: HomeOf,
 ): ContentIssue[] {
-  const report = (position: Position, words: Words): ContentIssue => ({
-    file: yaml.file,
-    ...position,
-    severity: 'error',
-    ...words,
-  });
+  const { path } = issue;
   if (issue.code === 'unrecognized_keys') {
-    const fields = fieldsOf(schemaAt(schema, issue.path));
-    return issue.keys.map((key) =>
-      report(
-        yaml.atKey([...issue.path, key]),
-        explainUnknown(key, fields, issue.path.length === 0 ? homeOf(key) : undefined),
-      ),
-    );
+    const fields = fieldsOf(schemaAt(schema, path));
+    return issue.keys.map((key) => {
+      const words = explainUnknown(key, fields, path.length === 0 ? homeOf(key) : undefined);
+      return issueOf(yaml.file, yaml.atKey([...path, key]), words);
+    });
   }
-  const value = valueAt(yaml.data, issue.path);
+  return [issueOf(yaml.file, yaml.at(path), explainValue(yaml, schema, issue))];
+}
+
+function explainValue(yaml: YAMLData, schema: z.ZodType, issue: z.core.$ZodIssue): Words {
+  const { path } = issue;
+  const value = valueAt(yaml.data, path);
   if (issue.code === 'invalid_value' && typeof value !== 'object') {
-    return [report(yaml.at(issue.path), explainChoice(String(value), issue.values.map(String)))];
+    return explainChoice(String(value), issue.values.map(String));
   }
-  if (issue.code === 'invalid_type' || issue.code === 'invalid_value') {
-    const expected = issue.code === 'invalid_type' ? issue.expected : 'string';
-    const words = explainType(yaml, issue.path, expected, schemaAt(schema, issue.path));
-    return [report(yaml.at(issue.path), words)];
-  }
-  return [report(yaml.at(issue.path), split(issue.message))];
+  if (issue.code !== 'invalid_type' && issue.code !== 'invalid_value') return split(issue.message);
+  const expected = issue.code === 'invalid_type' ? issue.expected : 'string';
+  return explainType(yaml, path, expected, schemaAt(schema, path));
 }
 
 /** Splits a message of a format into its two lines. */
@@ -97,13 +92,10 @@ function explainUnknown(key: string, fields: readonly string[], home: ReturnType
   if (home?.name === key) return { message, fix: `Write it into ${home.file}.` };
   const meant = findMeant(key, fields);
   if (meant !== undefined) return { message, fix: `Did you mean "${meant}"?` };
-  return {
-    message,
-    fix:
-      home === undefined
-        ? `Remove it. The fields are: ${fields.join(', ')}.`
-        : `Did you mean "${home.name}"? Write it into ${home.file}.`,
-  };
+  if (home === undefined) {
+    return { message, fix: `Remove it. The fields are: ${fields.join(', ')}.` };
+  }
+  return { message, fix: `Did you mean "${home.name}"? Write it into ${home.file}.` };
 }
 
 function explainType(yaml: YAMLData, path: Path, expected: string, schema: z.ZodType): Words {
@@ -114,10 +106,8 @@ function explainType(yaml: YAMLData, path: Path, expected: string, schema: z.Zod
     return { message: `The field ${subject} is missing.`, fix: `Add it. ${hint(schema, name)}` };
   }
   if (value === null) {
-    return {
-      message: name === undefined ? `${subject} is empty.` : `${subject} has no value.`,
-      fix: hint(schema, name),
-    };
+    const message = `${subject} ${name === undefined ? 'is empty' : 'has no value'}.`;
+    return { message, fix: hint(schema, name) };
   }
   if (expected === 'string' && typeof value !== 'object') {
     return explainUnquoted(subject, yaml.source(path) ?? String(value), typeof value, schema);
@@ -155,10 +145,8 @@ function explainUnquoted(subject: string, source: string, type: string, schema: 
 function explainChoice(value: string, choices: readonly string[]): Words {
   const all = `Write one of: ${choices.join(', ')}.`;
   const meant = nearest(value, choices);
-  return {
-    message: `"${shorten(value)}" is not a possible value here.`,
-    fix: meant === undefined ? all : `Did you mean "${meant}"? ${all}`,
-  };
+  const message = `"${shorten(value)}" is not a possible value here.`;
+  return { message, fix: meant === undefined ? all : `Did you mean "${meant}"? ${all}` };
 }
 
 const nouns: Readonly<Record<string, string>> = {

@@ -56,12 +56,7 @@ export function renderIssue(issue: ContentIssue, folder = ''): string {
 
 /** The path of an issue's file, relative to the directory in which the folder was named. */
 export function placeOf({ file }: ContentIssue, folder: string): string {
-  return pathFrom(folder) + file;
-}
-
-/** The prefix of the name of a file in a folder. */
-function pathFrom(folder: string): string {
-  return folder === '' ? '' : `${folder.replace(/^\.\/+(?=[^/])|\/+$/gu, '')}/`;
+  return folder === '' ? file : `${folder.replace(/^\.\/+(?=[^/])|\/+$/gu, '')}/${file}`;
 }
 
 /** Orders issues by file, then by position. */
@@ -87,11 +82,8 @@ export function limitIssues(issues: readonly ContentIssue[]): readonly ContentIs
     if (place <= mostReported) return issue;
     if (place > mostReported + 1) return [];
     const message = `From here on there are ${totals.get(kind)! - mostReported} more ${issue.severity}s.`;
-    return {
-      ...issue,
-      message,
-      fix: 'Correct those above first, or put the right file in its place.',
-    };
+    const fix = 'Correct those above first, or put the right file in its place.';
+    return { ...issue, message, fix };
   });
 }
 

@@ -10,11 +10,10 @@ import { program } from '../../version.ts';
 /** Reports statements without proof, proofs without statement, and statements about a missing role or case. */
 export function checkAttestations(folder: ParsedFolder): readonly ContentIssue[] {
   const own = folder.parsed.filter(({ file }) => attestationFile.test(file));
-  const files = new Set(own.map(({ file }) => file));
-  return [...[...files].flatMap((file) => reportLonely(file, files)), ...checkClaims(folder, own)];
+  return [...own.flatMap(({ file }) => reportLonely(file, folder)), ...checkClaims(folder, own)];
 }
 
-function reportLonely(file: string, files: ReadonlySet<string>): readonly ContentIssue[] {
+function reportLonely(file: string, { files }: ParsedFolder): readonly ContentIssue[] {
   const other = file.endsWith('.sig') ? file.replace(/\.sig$/u, '') : `${file}.sig`;
   if (files.has(other)) return [];
   const fix = `Restore it, or remove this file; "${program} attestation add" writes both.`;

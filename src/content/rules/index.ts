@@ -4,7 +4,7 @@ import type { Technology, YearMonth } from '../../schema/content.ts';
 import { isLanguageTag } from '../format/language-tag.ts';
 import { hasWords, wordedLanguages } from '../../wording/index.ts';
 import type { ContentIssue } from '../report/issue.ts';
-import { memberOf, shorten } from '../report/text.ts';
+import { memberOf, shorten, textsOf } from '../report/text.ts';
 import { issueAt, type YAMLData } from '../yaml/located.ts';
 import { checkAttestations } from './attestations.ts';
 import { checkOrder, checkRepeatedRoles } from './background.ts';
@@ -122,8 +122,7 @@ function checkCore(profile: YAMLData): readonly ContentIssue[] {
 /** Warns of a language in which pages have no words of their own. */
 function checkLanguage(profile: YAMLData): readonly ContentIssue[] {
   const language = memberOf(profile.data, 'language');
-  if (typeof language !== 'string' || !isLanguageTag(language)) return [];
-  if (hasWords(language)) return [];
+  if (typeof language !== 'string' || !isLanguageTag(language) || hasWords(language)) return [];
   const message = `Pages have words in ${wordedLanguages.join(', ')}; beside texts in "${shorten(language)}" they will be English.`;
   const fix = 'Nothing is wrong where that is meant. The headings of cases are English, too.';
   return [issueAt(profile, ['language'], message, fix, 'warning')];
@@ -131,8 +130,7 @@ function checkLanguage(profile: YAMLData): readonly ContentIssue[] {
 
 /** Paths of the files that profile.yaml names. */
 function namedPaths(profile: YAMLData | undefined): ReadonlySet<string> {
-  const paths = ['resumePath', 'photo'].map((field) => memberOf(profile?.data, field));
-  return new Set(paths.filter((path) => typeof path === 'string'));
+  return new Set(textsOf(['resumePath', 'photo'].map((field) => memberOf(profile?.data, field))));
 }
 
 function publicPaths({ parsed }: ParsedFolder): readonly string[] {

@@ -13,19 +13,19 @@ export function checkNamedFiles(
   profile: YAMLData,
 ): readonly ContentIssue[] {
   return table.flatMap((row) => {
-    if (row.namedBy === undefined) return [];
+    const { namedBy } = row;
+    if (namedBy === undefined) return [];
     const there = [...files.keys()].filter((file) => row.pattern.test(file));
-    const path = memberOf(profile.data, row.namedBy.field);
+    const path = memberOf(profile.data, namedBy.field);
     if (typeof path !== 'string') {
-      return there.map((file) => notServed(file, row.namedBy!, adoptFix(file, row.namedBy!)));
+      return there.map((file) => notServed(file, namedBy, adoptFix(file, namedBy)));
     }
-    if (!row.namedBy.pattern.test(path)) return [];
+    if (!namedBy.pattern.test(path)) return [];
     const found = checkNamed(files.get(path.slice(1)), path, there, row, profile);
     if (found !== undefined) return [found];
-    const fix = `Name it by ${row.namedBy.field} instead, move it elsewhere, or let its name begin with a dot.`;
-    return there
-      .filter((file) => file !== path.slice(1))
-      .map((file) => notServed(file, row.namedBy!, fix));
+    const others = there.filter((file) => file !== path.slice(1));
+    const fix = `Name it by ${namedBy.field} instead, move it elsewhere, or let its name begin with a dot.`;
+    return others.map((file) => notServed(file, namedBy, fix));
   });
 }
 
@@ -67,10 +67,8 @@ function notServed(file: string, { noun }: NamedBy, fix: string): ContentIssue {
 
 /** Without the photo, its description would be lost. */
 export function checkPhotoAlt(profile: YAMLData): readonly ContentIssue[] {
-  const isLost =
-    memberOf(profile.data, 'photoAlt') !== undefined &&
-    memberOf(profile.data, 'photo') === undefined;
-  if (!isLost) return [];
+  const [alt, photo] = ['photoAlt', 'photo'].map((field) => memberOf(profile.data, field));
+  if (alt === undefined || photo !== undefined) return [];
   const message = '"photoAlt" describes a photo, and no photo is named.';
   return [issueAt(profile, ['photoAlt'], message, 'Name the photo, or remove the line.')];
 }

@@ -1,11 +1,12 @@
 // Checks an owner's files against the vocabulary of technologies.
+import { once } from '../../kernel/derived.ts';
 import { nearest } from '../../kernel/nearest.ts';
 import { toKey } from '../../matching/gazetteer/variants.ts';
 import { type Vocabulary, vocabularyOf } from '../../matching/gazetteer/vocabulary.ts';
 import type { Technology } from '../../schema/content.ts';
 import { readJobDescription } from '../../matching/reading/extract.ts';
 import type { ParsedFile } from '../folder/parse-file.ts';
-import type { ContentIssue, Words } from '../report/issue.ts';
+import { type ContentIssue, issueOf, type Words } from '../report/issue.ts';
 import { foldName, shorten } from '../report/text.ts';
 import { issueAt, type YAMLData } from '../yaml/located.ts';
 import { listEvidence, type Mention, mentionsAt } from './evidence.ts';
@@ -16,38 +17,30 @@ import { listTexts } from './texts.ts';
 /** Separators in an entry that was meant as several: a list on one line, or items indented too far. */
 const parted = /, | - /u;
 
-/** The vocabulary of a folder, built once, when it is first needed. */
 export class TechnologyChecks {
-  readonly #profile: YAMLData;
+  readonly #core: readonly Mention[];
   readonly #lists: readonly (readonly Mention[])[];
   readonly #own: readonly Technology[];
-  #vocabulary: Vocabulary | undefined;
-
-  constructor(folder: ParsedFolder, profile: YAMLData, own: readonly Technology[]) {
-    this.#profile = profile;
-    this.#lists = listEvidence(folder);
-    this.#own = own;
-  }
-
-  get #core(): readonly Mention[] {
-    return mentionsAt(this.#profile, ['core']);
-  }
-
-  // Building it takes longer than all other checks of most profiles.
-  get #known(): Vocabulary {
-    this.#vocabulary ??= vocabularyOf({
+  /** Builds the vocabulary once, if it is needed: that takes longer than all other checks of most profiles. */
+  readonly #vocabulary = once(() =>
+    vocabularyOf({
       profile: { core: this.#core.map(({ name }) => name) },
       roles: this.#lists.map((list) => ({ technologies: list.map(({ name }) => name) })),
       cases: [],
       vocabulary: this.#own,
-    });
-    return this.#vocabulary;
+    }),
+  );
+
+  constructor(folder: ParsedFolder, profile: YAMLData, own: readonly Technology[]) {
+    this.#core = mentionsAt(profile, ['core']);
+    this.#lists = listEvidence(folder);
+    this.#own = own;
   }
 
   /** Entries of which only a part is known: each was meant as several. */
   checkEntries(): readonly ContentIssue[] {
     const isKnown = (name: string) =>
-      this.#known.indexOf(name) >= 0 && !this.#known.unknown.includes(name);
+      this.#vocabulary().indexOf(name) >= 0 && !this.#vocabulary().unknown.includes(name);
     return [this.#core, ...this.#lists].flat().flatMap(({ name, yaml, path }) => {
       if (!parted.test(name) || isKnown(name) || !name.split(parted).some(isKnown)) return [];
       const message = `"${shorten(name)}" reads as several technologies.`;
@@ -63,8 +56,8 @@ export class TechnologyChecks {
     const keys = new Set(used.map(toKey));
     return this.#core.flatMap(({ name, yaml, path }) => {
       if (keys.has(toKey(name))) return [];
-      const index = this.#known.indexOf(name);
-      if (used.some((other) => this.#known.indexOf(other) === index)) return [];
+      const known = this.#vocabulary();
+      if (used.some((other) => known.indexOf(other) === known.indexOf(name))) return [];
       const close = nearest(name, used);
       const fix =
         close === undefined
@@ -77,11 +70,10 @@ export class TechnologyChecks {
 
   /** Warns once of each technology that a text names and no list has. */
   checkUnlistedNames(folder: ParsedFolder): readonly ContentIssue[] {
-    const known = this.#known;
+    const known = this.#vocabulary();
+    const mentions = [this.#core, ...this.#lists].flat();
     const listed = new Set(
-      [this.#core, ...this.#lists]
-        .flat()
-        .flatMap(({ name }) => [known.indexOf(name), known.platformOf(name)]),
+      mentions.flatMap(({ name }) => [known.indexOf(name), known.platformOf(name)]),
     );
     return folder.parsed.filter(describesWork).flatMap((file) =>
       listTexts(file)
@@ -91,9 +83,7 @@ export class TechnologyChecks {
             const { name, category } = known.technologies[technology]!;
             if (isExcluded || category === 'practice' || listed.has(technology)) return [];
             listed.add(technology);
-            return [
-              { file: file.file, severity: 'warning' as const, ...place(), ...warnUnlisted(name) },
-            ];
+            return issueOf(file.file, place(), warnUnlisted(name), 'warning');
           }),
         ),
     );
@@ -101,7 +91,7 @@ export class TechnologyChecks {
 
   /** Reports technologies that the vocabulary does not know, that a list names twice, and changed owners of spellings. */
   checkVocabulary(yaml: YAMLData | undefined): readonly ContentIssue[] {
-    const known = this.#known;
+    const known = this.#vocabulary();
     const mentions = this.#lists.flat();
     const names = known.listNames().filter((name) => !known.unknown.includes(name));
     const unknown = known.unknown.flatMap(

@@ -15,21 +15,20 @@ import type { CaseBodies, Translation } from './read.ts';
 export function applyTranslation(original: Content, translation: Translation): TranslatedContent {
   const { tag, pairs } = translation;
   const texts = new Map(pairs.flatMap(({ key, translated: text }) => (text ? [[key, text]] : [])));
-  const apply = new Application(texts);
   const { resumePath: _, ...said } = original.profile;
-  const head = apply.fields(headline, said, 'profile.yaml');
-  const profile = apply.fields(backgroundLists, head, 'background.yaml');
-  const roles = apply.entries(Role.fields, original.roles, 'experience.yaml');
+  const head = applyToFields(texts, headline, said, 'profile.yaml');
+  const profile = applyToFields(texts, backgroundLists, head, 'background.yaml');
+  const roles = applyToEntries(texts, Role.fields, original.roles, 'experience.yaml');
   const companies = new Map(
     original.roles.map(({ company }, index) => [company, roles[index]!.company]),
   );
   return {
     profile: { ...profile, language: tag },
-    fit: { ...original.fit, ...apply.fields(settings, original, 'profile.yaml').fit },
+    fit: { ...original.fit, ...applyToFields(texts, settings, original, 'profile.yaml').fit },
     roles: roles.map((role, index) => ({ ...role, anchor: roleAnchor(original.roles[index]!) })),
     cases: original.cases.map((study) => {
       const { file, bodies } = translation.cases.get(study.slug)!;
-      const front = apply.fields(Case.fields, study, file);
+      const front = applyToFields(texts, Case.fields, study, file);
       const role = front.role === study.role ? companies.get(study.role ?? '') : front.role;
       const body = bodies && translateBody(study, bodies, translation.from);
       return { ...study, ...front, ...(role !== undefined && { role }), ...body };
@@ -37,46 +36,42 @@ export function applyTranslation(original: Content, translation: Translation): T
   };
 }
 
-class Application {
-  readonly #texts: ReadonlyMap<string, string>;
+type Texts = ReadonlyMap<string, string>;
 
-  constructor(texts: ReadonlyMap<string, string>) {
-    this.#texts = texts;
-  }
+/** Translates the members of a group that a table of fields names; `at` is the key of the group. */
+function applyToFields<Group extends object>(
+  texts: Texts,
+  fields: Fields,
+  own: Group,
+  at: string,
+): Group {
+  const members = Object.entries(fields).flatMap(([name, { inFile = name, kind, of }]) => {
+    const value = memberOf(own, name);
+    if (value === undefined || translated[kind] === 'never') return [];
+    const key = `${at}/${inFile}`;
+    if (kind === 'group') return [[name, applyToFields(texts, of!.fields, value as object, key)]];
+    if (kind === 'entries')
+      return [[name, applyToEntries(texts, of!.fields, value as object[], key)]];
+    if (!Array.isArray(value)) return [[name, texts.get(key) ?? value]];
+    return [[name, value.map((text, index) => texts.get(`${key}/${index}`) ?? text)]];
+  });
+  return { ...own, ...Object.fromEntries(members) };
+}
 
-  /** The members of a group that a table of fields names, translated; `at` is the key of the group. */
-  fields<Group extends object>(fields: Fields, own: Group, at: string): Group {
-    const members = Object.entries(fields).flatMap(([name, { inFile = name, kind, of }]) => {
-      const value = memberOf(own, name);
-      if (value === undefined || translated[kind] === 'never') return [];
-      const key = `${at}/${inFile}`;
-      if (kind === 'group') return [[name, this.fields(of!.fields, value as object, key)]];
-      if (kind === 'entries') return [[name, this.entries(of!.fields, value as object[], key)]];
-      return [[name, this.#text(value, key)]];
-    });
-    return { ...own, ...Object.fromEntries(members) };
-  }
-
-  entries<Entry extends object>(
-    fields: Fields,
-    own: readonly Entry[],
-    at: string,
-  ): readonly Entry[] {
-    const names = nameEntries(fields, own);
-    return own.map((entry, index) => this.fields(fields, entry, `${at}/${names[index]}`));
-  }
-
-  #text(value: unknown, key: string): unknown {
-    if (Array.isArray(value))
-      return value.map((text, index) => this.#text(text, `${key}/${index}`));
-    return this.#texts.get(key) ?? value;
-  }
+function applyToEntries<Entry extends object>(
+  texts: Texts,
+  fields: Fields,
+  own: readonly Entry[],
+  at: string,
+): readonly Entry[] {
+  const names = nameEntries(fields, own);
+  return own.map((entry, index) => applyToFields(texts, fields, entry, `${at}/${names[index]}`));
 }
 
 /** The sections of a case and the members that they fill. Sections keep the anchors of the original. */
 function translateBody(
   study: EngineeringCase,
-  { own, other }: NonNullable<CaseBodies>,
+  { own, other }: CaseBodies,
   from: string,
 ): Partial<EngineeringCase> {
   const headings = headingsOf(from);
@@ -87,9 +82,6 @@ function translateBody(
     if (found === undefined) return [];
     return [[member, wellKnown[member].isList ? (found.section.points ?? []) : found.text]];
   });
-  const sections = other.map(({ section }, index) => ({
-    ...section,
-    id: own[index]!.section.id,
-  }));
+  const sections = other.map(({ section }, index) => ({ ...section, id: own[index]!.section.id }));
   return { ...Object.fromEntries(filled), sections };
 }

@@ -22,13 +22,13 @@ export function loadTranslations(
   readonly issues: readonly ContentIssue[];
 } {
   const all = readTranslations(files);
-  const issues = () => limitIssues(sortIssues(all.flatMap((one) => one.issues)));
+  const served = all.filter(({ isServed }) => isServed);
   return {
-    translations: all
-      .filter(({ isServed }) => isServed)
-      .map((translation) => applyTranslation(content, translation)),
+    translations: served.map((translation) => applyTranslation(content, translation)),
     shares: all.map(shareOf),
     issues:
-      compareIn === undefined ? issues() : checkTranslations(files, content, compareIn).issues,
+      compareIn === undefined
+        ? limitIssues(sortIssues(all.flatMap(({ issues }) => issues)))
+        : checkTranslations(files, content, compareIn).issues,
   };
 }

@@ -14,7 +14,6 @@ import { caseFile } from '../folder/owner-files.ts';
 import { type ContentIssue, issueIn } from '../report/issue.ts';
 import { memberOf } from '../report/text.ts';
 import type { LocatedSection } from '../markdown/text.ts';
-import type { YAMLData } from '../yaml/located.ts';
 import { parseYAML } from '../yaml/parse.ts';
 import { pairBodies } from './cases.ts';
 import { type Records, readRecords } from './records.ts';
@@ -24,15 +23,16 @@ import { type Beside, type Pair, pairTexts } from './texts.ts';
 const maxLanguages = 8;
 const limit = 4 * 1024 * 1024;
 
-export interface TranslatedCase {
+interface TranslatedCase {
   readonly file: string;
-  readonly bodies: CaseBodies;
+  readonly bodies: CaseBodies | undefined;
 }
 
 /** The sections of a case and those of its translation, in the same order. */
-export type CaseBodies =
-  | { readonly own: readonly LocatedSection[]; readonly other: readonly LocatedSection[] }
-  | undefined;
+export interface CaseBodies {
+  readonly own: readonly LocatedSection[];
+  readonly other: readonly LocatedSection[];
+}
 
 export interface Translation {
   /** BCP 47. */
@@ -78,18 +78,16 @@ export function readTranslation(files: ContentFiles, tag: string): Translation {
   const folder = `translations/${tag}/`;
   const issues: ContentIssue[] = [];
   const pairs: Pair[] = [];
-  const original = readText(files, 'profile.yaml', issues);
-  const from = String(
-    memberOf(parseYAML('profile.yaml', original ?? '', 1).yaml?.data, 'language') ?? 'en',
-  );
+  const { yaml: profile } = readFile(files, 'profile.yaml', []);
+  const from = String(memberOf(profile?.data, 'language') ?? 'en');
   const wrongTag = checkTag(tag, from, files);
   issues.push(...wrongTag);
   for (const [file, fields] of Object.entries(tables)) {
-    const own = readYAML(files, file, []);
-    const translation = readYAML(files, folder + file, issues);
-    if (own === undefined) continue;
+    const { yaml: original } = readFile(files, file, []);
+    const { yaml: translation } = readFile(files, folder + file, issues);
+    if (original === undefined) continue;
     const shape = fields === Role.fields ? 'entries' : 'fields';
-    const beside = pairTexts({ original: own, translation, file: folder + file }, fields, shape);
+    const beside = pairTexts({ original, translation, file: folder + file }, fields, shape);
     pairs.push(...beside.pairs);
     issues.push(...beside.issues);
   }
@@ -137,16 +135,10 @@ function pairCase(
   file: string,
   issues: ContentIssue[],
 ): Beside & Pick<TranslatedCase, 'bodies'> {
-  const original = readParts(files, own, []);
-  const translation = readParts(files, file, issues);
-  if (original?.yaml === undefined) return { pairs: [], issues: [], bodies: undefined };
-  const front = pairTexts(
-    { original: original.yaml, translation: translation?.yaml, file },
-    Case.fields,
-    'fields',
-  );
-  const { sections = [] } = original;
-  const { sections: other = [] } = translation ?? {};
+  const { yaml: original, sections = [] } = readFile(files, own, []);
+  const { yaml: translation, sections: other = [] } = readFile(files, file, issues);
+  if (original === undefined) return { pairs: [], issues: [], bodies: undefined };
+  const front = pairTexts({ original, translation, file }, Case.fields, 'fields');
   const body = pairBodies({ file: own, sections }, { file, sections: other });
   const isTranslated = other.length > 0 && body.issues.length === 0;
   return {
@@ -156,33 +148,23 @@ function pairCase(
   };
 }
 
-function readParts(
+/** Reads a file, if it is there, and adds its issues to the list. */
+function readFile(
   files: ContentFiles,
   file: string,
   issues: ContentIssue[],
-): ParsedCase | undefined {
-  const text = readText(files, file, issues);
-  if (text === undefined) return undefined;
-  const parsed = readCase(file, text);
+): Pick<ParsedCase, 'yaml' | 'sections'> {
+  const bytes = files.get(file);
+  if (bytes === undefined) return {};
+  const decoded = decodeText(file, bytes, limit);
+  if ('issue' in decoded) {
+    issues.push(decoded.issue);
+    return {};
+  }
+  const { text } = decoded;
+  const parsed = file.endsWith('.md') ? readCase(file, text) : parseYAML(file, text, 1);
   issues.push(...parsed.issues);
   return parsed;
-}
-
-function readYAML(files: ContentFiles, file: string, issues: ContentIssue[]): YAMLData | undefined {
-  const text = readText(files, file, issues);
-  if (text === undefined) return undefined;
-  const parsed = parseYAML(file, text, 1);
-  issues.push(...parsed.issues);
-  return parsed.yaml;
-}
-
-function readText(files: ContentFiles, file: string, issues: ContentIssue[]): string | undefined {
-  const bytes = files.get(file);
-  if (bytes === undefined) return undefined;
-  const decoded = decodeText(file, bytes, limit);
-  if ('text' in decoded) return decoded.text;
-  issues.push(decoded.issue);
-  return undefined;
 }
 
 /** The name of a folder is a canonical tag of another language, and no address of the service. */
