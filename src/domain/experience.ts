@@ -7,9 +7,11 @@ export function formatDates({ start, end }: Pick<Role, 'start' | 'end'>): string
   return start === end ? formatMonth(start) : `${formatMonth(start)} – ${formatMonth(end)}`;
 }
 
-/** Orders roles by end, latest first, then by start. The letters of `present` sort after all digits. */
+/** The key by which roles are ordered: the letters of `present` sort after all digits. */
+const keyOf = ({ start, end }: Role) => `${end} ${start}`;
+
+/** Orders roles by end, latest first, then by start. */
 export function orderRoles(roles: readonly Role[]): Role[] {
-  const keyOf = ({ start, end }: Role) => `${end} ${start}`;
   return roles.toSorted((a, b) => (keyOf(a) < keyOf(b) ? 1 : keyOf(a) > keyOf(b) ? -1 : 0));
 }
 
