@@ -1,5 +1,5 @@
 // Demands that a text denies: `no degree`, `German is not needed`, items below `What we don't ask for`.
-import { clauseCue, cue, detailCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, topicCue } from '../gazetteer/cues.ts';
 import { opensItem, signBefore } from '../segments/lines.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -82,7 +82,7 @@ function isLabelOfDenial(tokens: Tokens, last: number): boolean {
   while (first > last - 3 && !tokens.parted(first, hardSeparators | separator.comma)) first--;
   if (!tokens.parted(first, hardSeparators | separator.comma)) return false;
   for (let word = first; word <= last; word++) {
-    if (tokens.names(word)) return false;
+    if (tokens.names(word) || isReserved(tokens, word)) return false;
     if (tokens.has(word, cue.negator) || tokens.hasDetail(word, detailCue.unneeded)) return true;
   }
   return false;
@@ -92,10 +92,16 @@ function isLabelOfDenial(tokens: Tokens, last: number): boolean {
 function isDenialUpTo(tokens: Tokens, last: number): boolean {
   let denies = false;
   for (let word = last; word > last - longestHeading; word--) {
-    if (tokens.names(word)) return false;
+    if (tokens.names(word) || isReserved(tokens, word)) return false;
     denies ||= tokens.has(word, cue.negator) || tokens.hasDetail(word, detailCue.unneeded);
     if (tokens.parted(word, separator.newline | separator.bullet)) return denies;
     if (tokens.parted(word, hardSeparators)) return false;
   }
   return false;
+}
+
+/** `Not essential, but nice` */
+function isReserved(tokens: Tokens, index: number): boolean {
+  const welcomes = tokens.hasTopic(index, topicCue.welcomingHeading);
+  return welcomes || tokens.has(index, cue.preference | cue.contrast | cue.affirmation);
 }

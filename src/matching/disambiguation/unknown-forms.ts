@@ -21,8 +21,9 @@ export interface Name {
 
 /** Whether words in a list are a name. `isEnclosed`: whether names of technologies are on both sides. */
 export function isUnknownName(tokens: Tokens, name: Name, isEnclosed: boolean): boolean {
-  if (isSmall(tokens, name)) return !isNoun(tokens, name) && (isEnclosed || isOfTags(tokens, name));
-  const isSure = isEnclosed ? !isNoun(tokens, name) : isCertain(tokens, name);
+  if (isSmall(tokens, name))
+    return !endsAsNoun(tokens, name) && (isEnclosed || isOfTags(tokens, name));
+  const isSure = isEnclosed ? !endsAsNoun(tokens, name) : isCertain(tokens, name);
   return isSure || hasForm(tokens, name);
 }
 
@@ -56,13 +57,16 @@ export function sentenceAround(tokens: Tokens, index: number): Sentence {
 function hasForm(tokens: Tokens, { first, last }: Name): boolean {
   if (sentenceAround(tokens, first).casing === 'caps') return false;
   for (let index = first; index <= last; index++) {
-    if (/^[A-Z]{2,}\d*$|[a-z][A-Z]|\d/.test(tokens.written(index))) return !isTitle(tokens, first);
+    const written = tokens.written(index);
+    // `English (C1)` names a level.
+    if (first === last && /^[ABC][12]$/i.test(written)) return false;
+    if (/^[A-Z]{2,}\d*$|[a-z][A-Z]|\d/.test(written)) return !isTitle(tokens, first);
   }
   return false;
 }
 
 /** Whether a word has the ending of common nouns that lists contain: `Java, Teamfähigkeit`, `Docker, Curiosity`. */
-function isNoun(tokens: Tokens, { first, last }: Name): boolean {
+export function endsAsNoun(tokens: Tokens, { first, last }: Name): boolean {
   const written = tokens.written(last);
   const word = written.toLowerCase();
   // `Netzwerktechnik`
@@ -77,7 +81,7 @@ function isNoun(tokens: Tokens, { first, last }: Name): boolean {
 /** A capitalised word within an English sentence, or an item of names. */
 function isCertain(tokens: Tokens, name: Name): boolean {
   const { first, last } = name;
-  if (isNoun(tokens, name)) return false;
+  if (endsAsNoun(tokens, name)) return false;
   // `- erfahrung mit Solace`: a text that capitalises no nouns
   const isAlone = opensItem(tokens, first - 1) && letterCase(tokens, first - 1) === 'lower';
   const isHandled = isAlone && tokens.has(first - 1, cue.handling);
@@ -88,11 +92,13 @@ function isCertain(tokens: Tokens, name: Name): boolean {
   if (first > start) {
     if (isTitle(tokens, first)) return false;
     // A title capitalises all words.
-    const isList = casing === 'title' && (opensItem(tokens, start) || isLabelled(tokens, start));
+    const isItem = opensItem(tokens, start) || isLabelled(tokens, start);
+    const isList = casing === 'title' && (isItem || isHandledList(tokens, first));
     return casing === 'mixed' || isList;
   }
   // `- Solace⏎- Java⏎- Kotlin`: such lists end with virtues.
-  return last === end - 1 && isLoneItem(tokens, end) && isLoneItem(tokens, end + 1);
+  if (last !== end - 1 || !isLoneItem(tokens, end)) return false;
+  return isLoneItem(tokens, end + 1) || isLoneItem(tokens, first - 1);
 }
 
 /** `Développeur Java, Lyon`, `Desenvolvedor Java, CLT`: a list that begins within the name of a role. */
@@ -100,6 +106,12 @@ function isTitle(tokens: Tokens, first: number): boolean {
   const begin = listEndingAt(tokens, first, mostNames)[0]!;
   const nouns = roleCue.roleNoun | roleCue.roleNouns | roleCue.rank | roleCue.senior;
   return tokens.follows(begin) && tokens.hasRole(begin - 1, nouns);
+}
+
+/** `Knowledge of Kafka, Solace` */
+function isHandledList(tokens: Tokens, first: number): boolean {
+  const begin = listEndingAt(tokens, first, mostNames)[0]!;
+  return tokens.follows(begin) && tokens.has(begin - 1, cue.handling);
 }
 
 /** `Must have: Java, Solace` */

@@ -1,5 +1,5 @@
 // Names in lists of technologies that the vocabulary does not know: `Kafka, Solace and RabbitMQ`.
-import { cue } from '../gazetteer/cues.ts';
+import { clauseCue, cue } from '../gazetteer/cues.ts';
 import { opensItem } from '../segments/lines.ts';
 import { letterCase } from '../segments/sentences.ts';
 import {
@@ -10,6 +10,7 @@ import {
 } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { isUnknownName, type Name, sentenceAround } from './unknown-forms.ts';
+import { nameInProse } from './unknown-prose.ts';
 
 /** Longest unknown name, in words, and its longest word, in characters. */
 const longestName = 3;
@@ -32,6 +33,10 @@ export function markUnknown(tokens: Tokens): void {
     markBeside(tokens, index, 1);
     markBeside(tokens, index, -1);
   }
+  for (let index = 0; index < count; index++) {
+    const name = nameInProse(tokens, index);
+    if (name !== undefined) states.fill(state.named, name.first, name.last + 1);
+  }
 }
 
 /** Follows a list from a named technology over unknown names. */
@@ -44,7 +49,7 @@ function markBeside(tokens: Tokens, from: number, step: Step): void {
     if (next === undefined) break;
     isEnclosed = tokens.states[next] === state.named;
     const name = isEnclosed ? undefined : nameFrom(tokens, next, step);
-    if (name === undefined) break;
+    if (name === undefined || !fillsEarlierItem(tokens, place, name, step)) break;
     names.push(name);
     place = step > 0 ? name.last : name.first;
   }
@@ -52,6 +57,15 @@ function markBeside(tokens: Tokens, from: number, step: Step): void {
     if (!isUnknownName(tokens, name, isEnclosed)) return;
     tokens.states.fill(state.named, name.first, name.last + 1);
   }
+}
+
+/** Whether a name above an item fills its own item: `- modules Sales and Finance⏎- Java` has none. */
+function fillsEarlierItem(tokens: Tokens, place: number, { first }: Name, step: Step): boolean {
+  if (step > 0 || !tokens.parted(place, separator.newline)) return true;
+  return (
+    tokens.parted(first, separator.newline | separator.bullet) ||
+    tokens.has(first - 1, cue.handling)
+  );
 }
 
 /** The word at the near end of the next item of a list. */
@@ -88,10 +102,20 @@ function nameFrom(tokens: Tokens, near: number, step: Step): Name | undefined {
   const first = Math.min(near, far);
   const last = withVersion(tokens, Math.max(near, far));
   const ends = separator.open | separator.close | listSeparators | clauseSeparators;
-  const isEnded = tokens.parted(last + 1, ends) || tokens.has(last + 1, cue.list | cue.negator);
+  const isEnded =
+    tokens.parted(last + 1, ends) ||
+    tokens.has(last + 1, cue.list | cue.negator) ||
+    isChoice(tokens, first, last);
   const before = cue.list | cue.negator | cue.handling | cue.usage | cue.verb;
   const isBegun = tokens.parted(first, ends) || tokens.has(first - 1, before);
   return isEnded && isBegun ? { first, last } : undefined;
+}
+
+/** `Drools or Zorbex that is great`: a capitalised word after a conjunction, and before a word in lower case. */
+function isChoice(tokens: Tokens, first: number, last: number): boolean {
+  if (!tokens.hasClause(first - 1, clauseCue.alternative) || !tokens.follows(first)) return false;
+  if (letterCase(tokens, first) !== 'upper' || !tokens.isCue(last + 1)) return false;
+  return letterCase(tokens, last + 1) === 'lower';
 }
 
 /** The last word of a name that a version may follow: `Solace 10.2`. */

@@ -1,0 +1,96 @@
+// Unknown names in sentences and items: `experience with Zorbex`, `the tool Zorbex`, `- pgEdge`.
+import { clauseCue, cue } from '../gazetteer/cues.ts';
+import { opensItem } from '../segments/lines.ts';
+import { letterCase } from '../segments/sentences.ts';
+import { separator } from '../tokens/separators.ts';
+import { state, type Tokens } from '../tokens/tokens.ts';
+import { endsAsNoun, type Name, sentenceAround } from './unknown-forms.ts';
+
+/** Longest unknown name, in words. */
+const longestName = 3;
+/** Shortest word of a name without capitals inside, in characters. */
+const shortestWord = 4;
+/** How far around a sentence names of technologies show what it is about, in words. */
+const reach = 8;
+
+/** The unknown name after a word of handling or of a kind of technology, or at the beginning of an item. */
+export function nameInProse(tokens: Tokens, index: number): Name | undefined {
+  const isLed = tokens.has(index, cue.handling | cue.nature) && !leadsToPlace(tokens, index);
+  const first = isLed ? index + 1 : index;
+  if (isLed ? !tokens.follows(first) : !opensItem(tokens, index)) return undefined;
+  const last = endOfName(tokens, first);
+  if (last < first) return undefined;
+  const name = { first, last };
+  if (!hasInnerCapital(tokens, name)) {
+    if (!isLed || tokens.phrasebookAt(first)?.capitalisesNouns) return undefined;
+    if (sentenceAround(tokens, first).casing !== 'mixed') return undefined;
+    if (endsAsNoun(tokens, name)) return undefined;
+  }
+  return isEnded(tokens, last) && isAmongNames(tokens, first) ? name : undefined;
+}
+
+/** `experience in`: many fields and places follow. */
+function leadsToPlace(
+  { folded, starts, ends, lexicon, languages }: Tokens,
+  index: number,
+): boolean {
+  const { codes } = folded;
+  let start = ends[index]! - 1;
+  while (start > starts[index]! && codes[start - 1] !== space) start--;
+  if (start === starts[index]) return false;
+  const isWithin = ({ trie, marks }: Pick<typeof lexicon, 'trie' | 'marks'>) =>
+    (marks.clause[trie.longest(codes, start)]! & clauseCue.within) !== 0;
+  if (isWithin(lexicon)) return true;
+  const book =
+    lexicon.phrasebooks[languages.findLast((run) => run.start <= starts[index]!)?.book ?? -1];
+  return book !== undefined && isWithin(book.words);
+}
+
+const space = 0x20;
+
+/** The last word of the capitalised unknown words from a word on; the word before it if there are none. */
+function endOfName(tokens: Tokens, first: number): number {
+  let last = first - 1;
+  while (last < first + longestName - 1) {
+    const next = last + 1;
+    if (next > first && !tokens.follows(next)) break;
+    if (!isUnknownWord(tokens, next)) break;
+    last = next;
+  }
+  return last;
+}
+
+function isUnknownWord(tokens: Tokens, index: number): boolean {
+  if (index >= tokens.count || tokens.numbers[index] !== 0 || tokens.isCue(index)) return false;
+  if (tokens.states[index] !== state.none) return false;
+  const written = tokens.written(index);
+  if (innerCapital.test(written)) return true;
+  return (
+    letterCase(tokens, index) === 'upper' && written.length >= shortestWord && !/\d/.test(written)
+  );
+}
+
+const innerCapital = /^\p{L}*\p{Ll}\p{Lu}\p{L}*$/u;
+
+function hasInnerCapital(tokens: Tokens, { first, last }: Name): boolean {
+  for (let index = first; index <= last; index++) {
+    const written = tokens.written(index);
+    if (innerCapital.test(written) && written.length > shortestWord) return true;
+  }
+  return false;
+}
+
+/** Whether no other word follows that may be the noun of a capitalised adjective: `Scandinavian customers`. */
+function isEnded(tokens: Tokens, last: number): boolean {
+  return !tokens.follows(last + 1) || tokens.isCue(last + 1) || tokens.technology(last + 1) >= 0;
+}
+
+/** Whether technologies are named in the sentence or the lines beside it. */
+function isAmongNames(tokens: Tokens, index: number): boolean {
+  const { start, end } = sentenceAround(tokens, index);
+  for (let near = Math.max(0, start - reach); near < Math.min(tokens.count, end + reach); near++) {
+    if (tokens.technology(near) < 0 || tokens.states[near] !== state.named) continue;
+    if (near >= start || !tokens.parted(start, separator.blankLine)) return true;
+  }
+  return false;
+}
