@@ -28,3 +28,11 @@ export interface Document {
   /** Response headers beyond those that every document carries, names in lower case. */
   readonly headers?: Readonly<Record<string, string>>;
 }
+
+export function jsonDocument(
+  path: string,
+  describe: (site: Site) => object,
+  mediaType = 'application/json',
+): Document {
+  return { path, mediaType, render: (site) => JSON.stringify(describe(site)) };
+}

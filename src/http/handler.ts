@@ -42,7 +42,6 @@ export type LanguageHandler = (request: PlainRequest, target?: string) => Return
 
 const apiPath = /^\/api(?:\/|$)/;
 
-/** Makes the function that answers every request. */
 export function createHandler({
   problems,
   headers: common,
@@ -54,7 +53,7 @@ export function createHandler({
   languages = new Map(),
 }: HandlerOptions): LanguageHandler {
   const findLanguage = languages.size > 0 ? createLanguageFinder(languages) : undefined;
-  const routes = createRoutes(first, () => tables().endpoints);
+  const findRoute = createRoutes(first, () => tables().endpoints);
 
   function dispatch(request: PlainRequest, target: string): ReturnType<Handler> {
     let route = '/*';
@@ -69,7 +68,7 @@ export function createHandler({
         return found.language()(request, found.target);
       }
       const { path, query } = splitTarget(target);
-      const routed = routes.find(path);
+      const routed = findRoute(path);
       if (routed === undefined) return answerUnknown(path, query, request);
       route = routed.endpoint.path;
       return answerKnown(routed, path, query, request);
@@ -139,7 +138,7 @@ export function createHandler({
   function findOtherSlash(path: string): string | undefined {
     if (path.endsWith('//')) return undefined;
     const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
-    return routes.find(other) === undefined ? undefined : other;
+    return findRoute(other) === undefined ? undefined : other;
   }
 
   return (request, target = request.target) => {

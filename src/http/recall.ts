@@ -25,7 +25,6 @@ export const answersOf: (site: PublishedContent) => ResultCache<PreparedAnswer> 
   resultsOf(site).addCache<PreparedAnswer>(),
 );
 
-/** Prepares the answer with a result. */
 export function prepareResult(
   { json }: Result,
   route: string,

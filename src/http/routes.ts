@@ -8,9 +8,8 @@ export interface Routed {
   readonly parameter: string;
 }
 
-export interface Routes {
-  find(path: string): Routed | undefined;
-}
+/** Finds the endpoint of a path. */
+type Routes = (path: string) => Routed | undefined;
 
 /**
  * Indexes endpoints by path. A name in braces matches any segment that is not empty.
@@ -29,22 +28,21 @@ export function createRoutes(
   };
   for (const endpoint of endpoints) add(endpoint);
   let others = addOthers;
-  return {
-    find(path) {
-      const found = exact.get(path);
-      if (found !== undefined) return found;
-      if (others !== undefined) {
-        for (const endpoint of others()) add(endpoint);
-        others = undefined;
-        return this.find(path);
-      }
-      for (const endpoint of templates) {
-        const parameter = match(endpoint.path, path);
-        if (parameter !== undefined) return { endpoint, parameter };
-      }
-      return undefined;
-    },
+  const find: Routes = (path) => {
+    const found = exact.get(path);
+    if (found !== undefined) return found;
+    if (others !== undefined) {
+      for (const endpoint of others()) add(endpoint);
+      others = undefined;
+      return find(path);
+    }
+    for (const endpoint of templates) {
+      const parameter = match(endpoint.path, path);
+      if (parameter !== undefined) return { endpoint, parameter };
+    }
+    return undefined;
   };
+  return find;
 }
 
 /** Returns the decoded segment in place of the name in braces; a malformed segment stays as it is. */

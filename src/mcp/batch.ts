@@ -25,19 +25,17 @@ const maxBatchWork = 43_200;
  * Answers the members of a batch in order, one in each step; returns `undefined` if none needs an answer. A request beyond
  * a limit is not run, and its error names the limit. Results stay separate pieces: copying a megabyte takes longer than
  * everything else.
- *
- * @param isCached whether the tool of that name caches its results
  */
 export function* answerMembers(
   batch: readonly unknown[],
   answer: (message: unknown) => Reply,
-  isCached: (tool: unknown) => boolean = () => true,
+  uncachedTools: ReadonlySet<unknown> = new Set(),
 ): Generator<undefined, Pieces | undefined> {
   let bytes = 0;
   let work = 0;
   const answerOne = (message: unknown): Pieces['list'] => {
     const id = readableId(message);
-    const asked = workOf(message, isCached);
+    const asked = workOf(message, uncachedTools);
     const refuse = (error: ProtocolError) => [',', toErrorReply(id, error).body];
     if (id !== null && bytes > maxBatchAnswer) return refuse(answerTooLong);
     if (id !== null && work + asked > maxBatchWork) return refuse(tooMuchWork);
@@ -67,11 +65,11 @@ const tooMuchWork = invalidRequest(
 );
 
 /** Estimates the work of a request by the text in its arguments and its tool. */
-function workOf(message: unknown, isCached: (tool: unknown) => boolean): number {
+function workOf(message: unknown, uncachedTools: ReadonlySet<unknown>): number {
   const { method, params } = isObject(message) ? message : {};
   const { name, arguments: args } = isObject(params) ? params : {};
   if (!isObject(args)) return 0;
   const texts = Object.values(args).filter((value) => typeof value === 'string');
-  const length = texts.reduce((sum, text) => sum + text.length, 0);
-  return method === 'tools/call' && !isCached(name) ? callWork + length : length;
+  const { length } = texts.join('');
+  return method === 'tools/call' && uncachedTools.has(name) ? callWork + length : length;
 }

@@ -48,8 +48,7 @@ export function createMcp(site: McpSite, tools = toolsOf(site)): Mcp {
     first: methodsOf(site, tools, 'first'),
   };
 
-  const uncached = new Set<unknown>(tools.flatMap((tool) => (tool.isCached ? [] : [tool.name])));
-  const isCached = (tool: unknown): boolean => !uncached.has(tool);
+  const uncachedTools = new Set(tools.flatMap((tool) => (tool.isCached ? [] : [tool.name])));
 
   function answerMessage(message: unknown, call: Call): Reply {
     try {
@@ -93,7 +92,7 @@ export function createMcp(site: McpSite, tools = toolsOf(site)): Mcp {
     if (batch.length > maxBatchLength) {
       throw invalidRequest(`A batch has at most ${maxBatchLength} members.`);
     }
-    const steps = answerMembers(batch, (message) => answerMessage(message, call), isCached);
+    const steps = answerMembers(batch, (message) => answerMessage(message, call), uncachedTools);
     const proceed = (): Reply => {
       let step = steps.next();
       while (!step.done && !call.canWait) step = steps.next();
@@ -118,7 +117,6 @@ export function createMcp(site: McpSite, tools = toolsOf(site)): Mcp {
   };
 }
 
-/** Answers a thrown error of a method. */
 function answerError(id: RequestId | null, error: unknown, { onFault }: Call): Reply {
   if (error instanceof ProtocolError) return toErrorReply(id, error);
   onFault(error);

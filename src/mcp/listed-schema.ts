@@ -4,35 +4,18 @@ import type { JSONSchema } from '../operations/json-schema.ts';
 import { slugPattern } from '../schema/case.ts';
 
 /** The members of the contract's answers that may be absent. Everything else that is optional is an addition to it. */
-const optionalOfContract: ReadonlySet<string> = new Set([
-  // Profile
-  'linkedin',
-  'github',
-  'location',
-  'languages',
-  'intro',
-  'resumePath',
-  'about',
-  'contact',
-  'title',
-  'description',
-  'engineeringPrinciples',
-  // Case study
-  'problem',
-  'investigation',
-  'rootCause',
-  'outcome',
-  'sections',
-  'body',
-  'points',
-  'ordered',
-  // Role
-  'note',
-  // Job fit
-  'yearsOfExperience',
-  'scaleHandled',
-  'languageMatch',
-]);
+const optionalOfContract: ReadonlySet<string> = new Set(
+  [
+    // Profile
+    'linkedin github location languages intro resumePath about contact title description engineeringPrinciples',
+    // Case study
+    'problem investigation rootCause outcome sections body points ordered',
+    // Role
+    'note',
+    // Job fit
+    'yearsOfExperience scaleHandled languageMatch',
+  ].flatMap((names) => names.split(' ')),
+);
 
 /** Reduces an output schema to the contract's members and their types. */
 export function listOutput(schema: JSONSchema): JSONSchema {

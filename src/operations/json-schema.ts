@@ -13,7 +13,6 @@ export function inputSchema({ input }: Operation, content: Content): JSONSchema 
   return schema;
 }
 
-/** The output schema of an operation, inlined. */
 export function outputSchema({ output }: Pick<Operation, 'output'>, content: Content): JSONSchema {
   return inlinedSchema(output, 'output', content);
 }

@@ -31,26 +31,15 @@ function compile(schema: z.ZodType): Write {
   return (value) => JSON.stringify(schema.parse(value));
 }
 
-interface Member {
-  readonly name: string;
-  /** The text before its value, as the first written member and as a later one. */
-  readonly first: string;
-  readonly further: string;
-  readonly write: Write;
-  readonly isOptional: boolean;
-}
-
 function compileObject({ shape }: z.ZodObject): Write {
-  const members = Object.entries<z.ZodType>(shape).map(([name, schema]): Member => {
-    const key = JSON.stringify(name);
-    return {
-      name,
-      first: `{${key}:`,
-      further: `,${key}:`,
-      write: writerOf(schema),
-      isOptional: mayBeAbsent(schema),
-    };
-  });
+  const members = Object.entries<z.ZodType>(shape).map(([name, schema]) => ({
+    name,
+    // The text before the value of the first member that is written, and of a later one.
+    first: `{${JSON.stringify(name)}:`,
+    further: `,${JSON.stringify(name)}:`,
+    write: writerOf(schema),
+    isOptional: mayBeAbsent(schema),
+  }));
   return (value) => {
     if (typeof value !== 'object' || value === null) throw mismatch('an object', value);
     let json = '';

@@ -2,7 +2,7 @@
 import { Parser } from 'htmlparser2';
 import { expect, it } from 'vitest';
 import { createApp } from '../../src/app.ts';
-import { listBlocks } from '../../src/documents/pages/markdown.tsx';
+import { listBlocks } from '../../src/documents/pages/markdown-tree.ts';
 import { languagesOf } from '../../src/domain/languages.ts';
 import { listUntranslated } from '../../src/domain/untranslated.ts';
 import type { Site } from '../../src/schema/site.ts';

@@ -1,11 +1,12 @@
 // An agent skill (agentskills.io): how to answer questions about this engineer. Programs find it in the index of Agent
 // Skills Discovery 0.2.0, whose digest shows that they got all of it.
 import { digestHex } from '../../kernel/digest.ts';
-import { agentSkillPath, paths, toFilePath } from '../../paths.ts';
+import { agentSkillPath, paths } from '../../paths.ts';
 import type { Site } from '../../schema/site.ts';
-import type { Document } from '../document.ts';
+import { type Document, jsonDocument } from '../document.ts';
 import { groundRules } from '../guides/ground-rules.ts';
 import { connectorName } from '../guides/install-links.ts';
+import { apiIndexOf } from '../reference/api-index.ts';
 import { blocks, bulletList, escapeMarkdown } from '../markdown/text.ts';
 
 /** Longest name and description of the format, in characters. */
@@ -14,8 +15,7 @@ const maxDescriptionLength = 1_024;
 
 /** The person's name, because skills of several people can be installed together. */
 function skillName({ content }: Site): string {
-  const name = connectorName(content.profile.name).slice(0, maxNameLength);
-  return name.replace(/-$/u, '');
+  return connectorName(content.profile.name).slice(0, maxNameLength).replace(/-$/u, '');
 }
 
 function describeSkill({ content }: Site): string {
@@ -25,12 +25,13 @@ function describeSkill({ content }: Site): string {
 }
 
 function renderSkill(site: Site): string {
-  const { baseUrl, isStatic = false } = site;
-  const data = isStatic
-    ? [`The same facts are JSON files, which ${baseUrl}${toFilePath(paths.apiIndex)} lists.`]
+  const { baseUrl } = site;
+  const index = baseUrl + apiIndexOf(site).path;
+  const data = site.isStatic
+    ? [`The same facts are JSON files, which ${index} lists.`]
     : [
         `With MCP: the server at ${baseUrl}${paths.mcp} (Streamable HTTP, no key) has the same facts as tools. \`evaluate_job_fit\` compares a job description.`,
-        `With HTTP: ${baseUrl}${paths.apiIndex} lists the endpoints. \`POST ${baseUrl}/api/job-fit\` with \`{"job_description": "…"}\` compares a job description; nothing that is sent is stored.`,
+        `With HTTP: ${index} lists the endpoints. \`POST ${baseUrl}/api/job-fit\` with \`{"job_description": "…"}\` compares a job description; nothing that is sent is stored.`,
       ];
   return `${blocks(
     `---\nname: ${skillName(site)}\ndescription: ${JSON.stringify(describeSkill(site))}\n---`,
@@ -46,20 +47,15 @@ function renderSkill(site: Site): string {
   )}\n`;
 }
 
-/** Lists the index and the skill. */
 export function listAgentSkills(site: Site): readonly Document[] {
   const path = agentSkillPath(skillName(site));
   return [
-    {
-      path: paths.agentSkills,
-      mediaType: 'application/json',
-      render: () => JSON.stringify(renderIndex(site, path)),
-    },
+    jsonDocument(paths.agentSkills, () => describeIndex(site, path)),
     { path, mediaType: 'text/markdown; charset=utf-8', render: renderSkill },
   ];
 }
 
-function renderIndex(site: Site, path: string): object {
+function describeIndex(site: Site, path: string): object {
   return {
     $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
     skills: [

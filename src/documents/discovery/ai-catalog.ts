@@ -1,11 +1,11 @@
 // `/.well-known/ai-catalog.json` (AI Catalog 1.0): leads AI clients to the server card.
 import { trustSentence } from '../trust/sentence.ts';
 import { paths } from '../../paths.ts';
-import type { Document } from '../document.ts';
+import { type Document, jsonDocument } from '../document.ts';
 import type { Site } from '../../schema/site.ts';
 import { nameOfHost, serverCard, serverTitle } from './server-card.ts';
 
-function renderCatalog(site: Site): object {
+function describeCatalog(site: Site): object {
   return {
     specVersion: '1.0',
     host: {
@@ -36,9 +36,7 @@ function sampleQuestions({ content }: Site): readonly string[] {
 }
 
 export const aiCatalog: Document = {
+  ...jsonDocument(paths.aiCatalog, describeCatalog, 'application/ai-catalog+json'),
   isOfService: true,
   isForCrawlers: true,
-  path: paths.aiCatalog,
-  mediaType: 'application/ai-catalog+json',
-  render: (site) => JSON.stringify(renderCatalog(site)),
 };

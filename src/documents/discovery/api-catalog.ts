@@ -1,7 +1,8 @@
 // `/.well-known/api-catalog` (RFC 9727): a linkset (RFC 9264) of the REST API and the MCP server.
 import { languagesOf, tagOf, urlOf } from '../../domain/languages.ts';
-import { paths, toFilePath } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import type { Document } from '../document.ts';
+import { apiIndexOf } from '../reference/api-index.ts';
 import { listResumes } from '../resume/index.ts';
 import type { Site } from '../../schema/site.ts';
 
@@ -25,9 +26,8 @@ function renderLinkset(site: Site): object {
   };
 }
 
-/** The address of the REST API. */
-function restOf({ baseUrl, isStatic = false }: Site): string {
-  return baseUrl + (isStatic ? toFilePath(paths.apiIndex) : paths.apiIndex);
+function restOf(site: Site): string {
+  return site.baseUrl + apiIndexOf(site).path;
 }
 
 /** The APIs in one language; the attribute names it if there are several (RFC 9264 §4.2). */
@@ -38,7 +38,6 @@ function listItems(site: Site): readonly object[] {
 }
 
 function describeApis(site: Site): readonly object[] {
-  const { isStatic = false } = site;
   const target = targetOf(site);
   return [
     {
@@ -55,13 +54,12 @@ function describeApis(site: Site): readonly object[] {
         ...target(paths.verification, 'application/json'),
         ...listResumes(site).flatMap(({ path, type }) => target(path, type)),
       ],
-      ...(!isStatic && { status: target(paths.readyz, 'application/json') }),
+      ...(!site.isStatic && { status: target(paths.readyz, 'application/json') }),
     },
-    ...(isStatic ? [] : [describeMcp(site)]),
+    ...(site.isStatic ? [] : [describeMcp(site)]),
   ];
 }
 
-/** Makes links of paths. */
 function targetOf(site: Site) {
   return (path: string, type: string) => [{ href: urlOf(site, path), type }];
 }

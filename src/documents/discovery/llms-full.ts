@@ -1,12 +1,13 @@
 // `/llms-full.txt`: the whole profile, the tools and the ground rules in one Markdown text.
 import { trustSentence } from '../trust/sentence.ts';
-import { paths, toFilePath } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { renderCaseMarkdown } from '../markdown/case.ts';
 import type { Document } from '../document.ts';
 import type { Site } from '../../schema/site.ts';
 import { groundRules } from '../guides/ground-rules.ts';
 import { blocks, bulletList, escapeMarkdown } from '../markdown/text.ts';
-import { renderProfileSections } from '../markdown/profile.ts';
+import { renderProfileHead, renderProfileSections } from '../markdown/profile.ts';
+import { apiIndexOf } from '../reference/api-index.ts';
 import { renderTools } from '../reference/markdown.ts';
 
 export const llmsFull: Document = {
@@ -18,8 +19,7 @@ export const llmsFull: Document = {
 function renderLlmsFull(site: Site): string {
   const { profile, cases } = site.content;
   return blocks(
-    `# ${escapeMarkdown(profile.name)}`,
-    `> ${escapeMarkdown(`${profile.role}. ${profile.focus}`)}`,
+    renderProfileHead(profile),
     `The whole profile in one text. ${escapeMarkdown(trustSentence(site))} ${describeForms(site)}`,
     `## Ground rules\n\n${bulletList(groundRules)}`,
     !site.isStatic && `## Tools\n\n${renderTools(site)}`,
@@ -31,8 +31,7 @@ function renderLlmsFull(site: Site): string {
 }
 
 /** Names the other places of the same facts. */
-function describeForms({ baseUrl, isStatic }: Site): string {
-  return isStatic
-    ? `The same facts are JSON at ${baseUrl}${toFilePath(paths.apiIndex)}.`
-    : `The same facts are tools at ${baseUrl}${paths.mcp} and JSON at ${baseUrl}${paths.apiIndex}.`;
+function describeForms(site: Site): string {
+  const tools = site.isStatic ? '' : `tools at ${site.baseUrl}${paths.mcp} and `;
+  return `The same facts are ${tools}JSON at ${site.baseUrl}${apiIndexOf(site).path}.`;
 }

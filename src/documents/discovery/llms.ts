@@ -1,8 +1,10 @@
 // `/llms.txt` (llmstxt.org): when to use this profile, when not, and the reading order.
 import { caseMarkdownPath, paths, toFilePath } from '../../paths.ts';
 import type { Document } from '../document.ts';
+import type { EngineeringCase } from '../../schema/case.ts';
 import type { Site } from '../../schema/site.ts';
 import { languageName, languagesOf, tagOf, urlOf } from '../../domain/languages.ts';
+import { apiIndexOf } from '../reference/api-index.ts';
 import { listResumes } from '../resume/index.ts';
 import { trustSentence } from '../trust/sentence.ts';
 import { groundRules } from '../guides/ground-rules.ts';
@@ -36,17 +38,7 @@ function renderLlms(site: Site): string {
         ]),
       ]),
     ),
-    section(
-      'Case studies',
-      list(
-        site,
-        site.content.cases.map(({ slug, title, summary }) => [
-          title,
-          caseMarkdownPath(slug),
-          summary.replaceAll(/\s+/gu, ' '),
-        ]),
-      ),
-    ),
+    section('Case studies', list(site, site.content.cases.map(toEntry))),
     isStatic
       ? section('Files', list(site, fileEntries))
       : section('Tools', list(site, toolEntries)),
@@ -55,14 +47,19 @@ function renderLlms(site: Site): string {
   );
 }
 
+function toEntry({ slug, title, summary }: EngineeringCase): Entry {
+  return [title, caseMarkdownPath(slug), summary.replaceAll(/\s+/gu, ' ')];
+}
+
 /** Lists the pages and endpoints of the other languages of the profile. */
 function listOthers(site: Site): string {
   const others = languagesOf(site).filter(({ baseUrl }) => baseUrl !== site.baseUrl);
   return bulletList(
-    others.map(({ baseUrl, content, isStatic = false }) => {
+    others.map((other) => {
+      const { baseUrl, content } = other;
       const name = languageName(tagOf(content), 'en');
-      const api = baseUrl + (isStatic ? toFilePath(paths.apiIndex) : paths.apiIndex);
-      const mcp = isStatic ? '' : `${link('MCP server', baseUrl + paths.mcp)}, `;
+      const api = baseUrl + apiIndexOf(other).path;
+      const mcp = other.isStatic ? '' : `${link('MCP server', baseUrl + paths.mcp)}, `;
       return `${name}: ${link('llms.txt', baseUrl + paths.llms)}, ${mcp}${link('API', api)}, ${link('OpenAPI document', baseUrl + paths.openapi)}`;
     }),
   );

@@ -4,10 +4,10 @@ import { inputSchema } from '../../operations/json-schema.ts';
 import { operationsOf } from '../../operations/index.ts';
 import { paths } from '../../paths.ts';
 import { apiVersion, protocolVersions, serverName } from '../../version.ts';
-import type { Document } from '../document.ts';
+import { type Document, jsonDocument } from '../document.ts';
 import type { Site } from '../../schema/site.ts';
 
-function renderStatus(site: Site): object {
+function describeStatus(site: Site): object {
   const { content, baseUrl } = site;
   return {
     name: serverName,
@@ -32,9 +32,7 @@ function renderStatus(site: Site): object {
 }
 
 export const mcpStatus: Document = {
-  path: paths.mcp,
-  mediaType: 'application/json',
+  ...jsonDocument(paths.mcp, describeStatus),
   // A client that accepts only an event stream is refused at this path.
   vary: 'Accept',
-  render: (site) => JSON.stringify(renderStatus(site)),
 };

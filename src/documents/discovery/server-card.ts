@@ -2,7 +2,7 @@
 import { paths } from '../../paths.ts';
 import type { Content } from '../../schema/content.ts';
 import { apiVersion, protocolVersions } from '../../version.ts';
-import type { Document } from '../document.ts';
+import { type Document, jsonDocument } from '../document.ts';
 import type { Site } from '../../schema/site.ts';
 
 /** Both formats limit descriptions and titles to this many characters. */
@@ -47,25 +47,18 @@ export function renderServerJSON(site: Site): Readonly<Record<string, unknown>> 
   };
 }
 
-function renderServerCard(site: Site): object {
+function describeCard(site: Site): object {
+  const remote = { type: 'streamable-http', url: site.baseUrl + paths.mcp };
   return {
     $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
     ...describeServer(site),
-    remotes: [
-      {
-        type: 'streamable-http',
-        url: site.baseUrl + paths.mcp,
-        supportedProtocolVersions: protocolVersions,
-      },
-    ],
+    remotes: [{ ...remote, supportedProtocolVersions: protocolVersions }],
   };
 }
 
 export const serverCard: Document = {
+  ...jsonDocument(paths.serverCard, describeCard, 'application/mcp-server-card+json'),
   isOfService: true,
-  path: paths.serverCard,
-  mediaType: 'application/mcp-server-card+json',
-  render: (site) => JSON.stringify(renderServerCard(site)),
 };
 
 /** The same card at the path that site scanners read. */
@@ -73,10 +66,7 @@ export const wellKnownServerCard: Document = { ...serverCard, path: paths.wellKn
 
 function cut(text: string): string {
   const characters = Array.from(text);
-  return characters.length <= maxLength
-    ? text
-    : `${characters
-        .slice(0, maxLength - 1)
-        .join('')
-        .trimEnd()}…`;
+  if (characters.length <= maxLength) return text;
+  const start = characters.slice(0, maxLength - 1).join('');
+  return `${start.trimEnd()}…`;
 }

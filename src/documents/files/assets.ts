@@ -31,7 +31,6 @@ export function assetUrl(site: Site, name: string): string {
   return `/assets/${name}?v=${versionOf(site, `assets/${name}`)}`;
 }
 
-/** The fingerprint of a file. */
 export function versionOf(site: Site, name: string): string {
   return site.assetsInFront?.get(name) ?? versionsOf(site)(name);
 }
@@ -46,27 +45,16 @@ export function decodeAsset(site: Site, name: string): string | Uint8Array {
 /** Reads a file; in text, adds fingerprints to the addresses of other files. */
 function readAsset(site: Site, name: string): string | Uint8Array {
   const text = site.assets.get(name)!;
-  switch (name.split('.').at(-1)) {
-    case 'css':
-      return addTheme(site, name, text).replaceAll(/(?<=url\()[\w./-]+(?=\))/gu, (file) =>
-        addVersion(site, file),
-      );
-    case 'js':
-      return text.replaceAll(/(?<=(?:from|import) ?\(?'\.\/)[\w-]+\.js(?=')/gu, (file) =>
-        addVersion(site, file),
-      );
-    default:
-      return decodeAsset(site, name);
+  const addVersion = (file: string) => `${file}?v=${versionsOf(site)(`assets/${file}`)}`;
+  if (name.endsWith('.css')) {
+    // The style sheet that every page has gets the owner's colours.
+    const theme = name === 'assets/site.css' ? renderTheme(site.content) : '';
+    return (text + theme).replaceAll(/(?<=url\()[\w./-]+(?=\))/gu, addVersion);
   }
-}
-
-/** Adds the owner's colours to the style sheet that every page has. */
-function addTheme({ content }: Site, name: string, text: string): string {
-  return name === 'assets/site.css' ? text + renderTheme(content) : text;
-}
-
-function addVersion(site: Site, file: string): string {
-  return `${file}?v=${versionsOf(site)(`assets/${file}`)}`;
+  if (name.endsWith('.js')) {
+    return text.replaceAll(/(?<=(?:from|import) ?\(?'\.\/)[\w-]+\.js(?=')/gu, addVersion);
+  }
+  return decodeAsset(site, name);
 }
 
 const encoder = new TextEncoder();

@@ -21,9 +21,6 @@ const icons: readonly Icon[] = [
   { path: '/apple-touch-icon.png', rel: 'apple-touch-icon', sizes: '180x180' },
 ];
 
-/** The colours of the browser window. */
-export const themeColors = papers;
-
 /** Lists the icons of pages: the owner's or ours, never both, because browsers would choose between them. */
 export function listIcons(site: Site): readonly Icon[] {
   const own = icons.filter(({ path }) => findFile(site, path) !== undefined);
@@ -55,8 +52,8 @@ function renderManifest(site: Site): string {
     lang: languageOf(site.content),
     start_url: './',
     display: 'browser',
-    background_color: themeColors.light,
-    theme_color: themeColors.light,
+    background_color: papers.light,
+    theme_color: papers.light,
     icons: listIcons(site).map(({ path, sizes }) => ({
       src: path.slice(1),
       type: mediaTypeOf(path).split(';')[0],

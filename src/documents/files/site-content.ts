@@ -1,13 +1,9 @@
 // `/site.content.json`: the content for the matcher in the page of a static site.
 import { paths } from '../../paths.ts';
 import { toSnapshot } from '../../schema/snapshot.ts';
-import type { Document } from '../document.ts';
+import { jsonDocument } from '../document.ts';
 
-export const siteContent: Document = {
-  path: paths.siteContent,
-  mediaType: 'application/json',
-  render(site) {
-    const { baseUrl, content } = toSnapshot(site, new Map(), '');
-    return JSON.stringify({ baseUrl, content: { ...content, asOf: site.content.asOf } });
-  },
-};
+export const siteContent = jsonDocument(paths.siteContent, (site) => {
+  const { baseUrl, content } = toSnapshot(site, new Map(), '');
+  return { baseUrl, content: { ...content, asOf: site.content.asOf } };
+});

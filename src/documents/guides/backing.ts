@@ -4,7 +4,6 @@ import type { Site } from '../../schema/site.ts';
 import { link } from '../markdown/text.ts';
 import { describeSignature } from '../trust/verification.ts';
 
-/** Describes the signature of the answers and its key. */
 export function renderBacking(site: Site): string {
   const signature = describeSignature(site);
   if (signature === undefined) return 'The answers of this site are not signed.';
@@ -22,7 +21,6 @@ export function renderVerifyCommand({ baseUrl, content }: Site): string {
     : `In a terminal, \`${verifier} verify ${baseUrl}\` checks the same and more: the DNS, and pages that a browser may not read. It exits with 0 if all checks pass, 1 if one fails, 3 if some cannot be decided.`;
 }
 
-/** The command that writes a statement, if the owner names one. */
 export function renderAttestCommand({ baseUrl, content }: Site): string {
   const { verifier } = content.site;
   if (verifier === undefined) return '';

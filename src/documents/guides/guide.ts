@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import type { Site } from '../../schema/site.ts';
 import { trustSentence } from '../trust/sentence.ts';
 import { renderErrorCatalogue, renderErrorExample } from '../reference/errors.ts';
-import { escapeMarkdown, link } from '../markdown/text.ts';
+import { bulletList, escapeMarkdown, link } from '../markdown/text.ts';
 import { groundRules } from './ground-rules.ts';
 import { renderAttestCommand, renderBacking, renderVerifyCommand } from './backing.ts';
 import { connectorName, installLinks } from './install-links.ts';
@@ -17,12 +17,7 @@ import { renderJobFitExample, renderOperations, renderTools } from '../reference
 import { referencePath } from '../reference/operations.ts';
 import { formatCount } from '../../wording/format.ts';
 
-/**
- * Fills the gaps of a guide.
- *
- * @param fragments names of gaps that stay, for a page to fill with its own elements
- * @throws if the guide is not among the assets of the site, or has an unknown gap
- */
+/** Fills the gaps of a guide, without those that a page fills with its own `fragments`; throws if a gap is unknown. */
 export function fillGuide(site: Site, name: string, fragments: readonly string[] = []): string {
   const guide = site.assets.get(`guides/${name}`);
   if (guide === undefined) throw new Error(`The guide ${name} is not among the assets.`);
@@ -38,11 +33,11 @@ export function fillGuide(site: Site, name: string, fragments: readonly string[]
 const derivationsOf = derived((site: Site): Readonly<Record<string, string>> => {
   const { baseUrl, content } = site;
   const mcpUrl = baseUrl + paths.mcp;
-  const { name: owner } = content.profile;
-  const links = installLinks({ mcpUrl, owner });
+  const { name, email } = content.profile;
+  const links = installLinks(mcpUrl, name);
   return {
-    name: escapeMarkdown(content.profile.name),
-    email: `<${content.profile.email}>`,
+    name: escapeMarkdown(name),
+    email: `<${email}>`,
     baseUrl,
     mcpUrl,
     apiVersion,
@@ -60,9 +55,9 @@ const derivationsOf = derived((site: Site): Readonly<Record<string, string>> => 
     errorExample: renderErrorExample(site),
     errors: renderErrorCatalogue(),
     tools: renderTools(site),
-    groundRules: groundRules.map((rule) => `- ${rule}`).join('\n'),
+    groundRules: bulletList(groundRules),
     serverDescriptions: describeDescriptions(site),
-    connector: connectorName(owner),
+    connector: connectorName(name),
     claudeLink: links.claude,
     cursorLink: links.cursor,
     vscodeLink: links.vscode,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { connectorName, installLinks } from './install-links.ts';
 
 const mcpUrl = 'https://profile.example/api/mcp';
-const links = installLinks({ mcpUrl, owner: 'Zoë Ångström' });
+const links = installLinks(mcpUrl, 'Zoë Ångström');
 
 test('fills in the connector of Claude', () => {
   const { searchParams } = new URL(links.claude);

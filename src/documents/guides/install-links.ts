@@ -1,17 +1,7 @@
 // Links that open an MCP client with this server filled in, named after the person.
 
-interface Connection {
-  readonly mcpUrl: string;
-  /** The person's name. */
-  readonly owner: string;
-}
-
-/** Makes a link for each client that supports them. */
-export function installLinks({ mcpUrl, owner }: Connection): {
-  claude: string;
-  cursor: string;
-  vscode: string;
-} {
+/** Makes a link for each client that supports them; `owner` is the person's name. */
+export function installLinks(mcpUrl: string, owner: string) {
   const name = connectorName(owner);
   const cursorConfig = btoa(JSON.stringify({ url: mcpUrl }));
   const vscodeConfig = JSON.stringify({ name, type: 'http', url: mcpUrl });

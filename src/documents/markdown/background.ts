@@ -6,7 +6,6 @@ import { formatRange } from '../../wording/format.ts';
 import { wordsOf } from '../../wording/index.ts';
 import { showFields, type Shown } from './fields.ts';
 
-/** One entry of any list. */
 export interface Entry extends Shown {
   readonly title: string;
   readonly url?: string | undefined;
@@ -28,17 +27,7 @@ export function formatStated({ name, level, keywords = [] }: Stated): string {
   return keywords.length === 0 ? title : `${title}: ${keywords.join(', ')}`;
 }
 
-/** The lists whose entries are dated, in the order in which they are shown. */
-const dated = [
-  'education',
-  'projects',
-  'certificates',
-  'publications',
-  'talks',
-  'awards',
-  'volunteering',
-] as const;
-type List = (typeof dated)[number];
+type List = Exclude<keyof typeof backgroundLists, 'skills' | 'interests'>;
 
 /** One entry: the fields that have a place of their own, and the facts among them. The others follow these. */
 interface Layout {
@@ -53,6 +42,7 @@ type Layouts = {
   readonly [Name in List]: (entry: NonNullable<Profile[Name]>[number]) => Layout;
 };
 
+/** The layout of each list, in the order in which they are shown. */
 const layouts: Layouts = {
   education: ({ institution, degree, area, location, score, courses = [] }) => {
     const studied = [degree, area].filter(Boolean).join(', ');
@@ -84,37 +74,28 @@ const layouts: Layouts = {
 
 const dates = ['startDate', 'endDate', 'date', 'expiryDate'] as const;
 
-/** The end of an entry. A course of education or a voluntary role that has begun lasts until an end is given. */
-function endOf(
-  name: List,
-  { startDate, endDate }: { readonly startDate?: string; readonly endDate?: string },
-): string | undefined {
-  const isLasting = startDate !== undefined && (name === 'education' || name === 'volunteering');
-  return endDate ?? (isLasting ? 'present' : undefined);
-}
-
 /** The lists that have entries, in the order in which they are shown. */
 export function listBackground(
   content: Content,
 ): readonly { readonly name: List; readonly entries: readonly Entry[] }[] {
   const wording = wordsOf(content);
-  const show = (
-    name: List,
-    entry: { readonly [Name in (typeof dates)[number]]?: string },
-  ): Entry => {
+  const show = (name: List, entry: { [Name in (typeof dates)[number]]?: string }): Entry => {
     const { from = '', facts = [], placed, ...layout } = layouts[name](entry as never);
-    const { startDate, date = startDate, expiryDate = endOf(name, entry) } = entry;
+    const { startDate, endDate, date = startDate, expiryDate = endDate } = entry;
+    // A course of education or a voluntary role that has begun lasts until an end is given.
+    const isLasting = startDate !== undefined && (name === 'education' || name === 'volunteering');
+    const end = expiryDate ?? (isLasting ? 'present' : undefined);
     const shown = showFields(backgroundLists[name].of, entry, [...placed, ...dates], wording);
     return {
       ...entry,
       ...layout,
-      when: formatRange(date, expiryDate, wording),
+      when: formatRange(date, end, wording),
       from,
       facts: [...facts.flatMap((fact) => fact ?? []), ...shown.facts],
       body: shown.body,
     };
   };
-  return dated.flatMap((name) => {
+  return (Object.keys(layouts) as List[]).flatMap((name) => {
     const entries = (content.profile[name] ?? []).map((entry) => show(name, entry));
     return entries.length === 0 ? [] : [{ name, entries }];
   });

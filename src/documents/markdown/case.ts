@@ -4,11 +4,7 @@ import type { Site } from '../../schema/site.ts';
 import { renderBacking } from './backing.ts';
 import { blocks, bulletList, escapeMarkdown, orderedList } from './text.ts';
 
-/**
- * Renders one case study.
- *
- * @param level of its title's heading
- */
+/** Renders a case study; `level` is that of its first heading. */
 export function renderCaseMarkdown(study: EngineeringCase, site: Site, level = 1): string {
   const heading = (depth: number, text: string) =>
     `${'#'.repeat(level + depth)} ${escapeMarkdown(text)}`;

@@ -3,6 +3,7 @@ import { listAccounts } from '../../domain/accounts.ts';
 import { describeYears } from '../../domain/experience.ts';
 import { listTechnologies } from '../../matching/fit/evidence.ts';
 import type { Content } from '../../schema/content.ts';
+import type { Profile } from '../../schema/profile.ts';
 import type { Site } from '../../schema/site.ts';
 import { formatNumber, formatRange } from '../../wording/format.ts';
 import { wordsOf } from '../../wording/index.ts';
@@ -15,13 +16,16 @@ import { casePath, paths } from '../../paths.ts';
 
 /** Renders the Markdown twin of the first page. */
 export function renderProfileMarkdown(site: Site): string {
-  const { profile } = site.content;
   return blocks(
-    `# ${escapeMarkdown(profile.name)}`,
-    `> ${escapeMarkdown(`${profile.role}. ${profile.focus}`)}`,
+    renderProfileHead(site.content.profile),
     renderProfileSections(site),
     `Also here: ${listGuides(site).join(', ')}.`,
   );
+}
+
+/** Renders the title with the name, and the role and focus below it. */
+export function renderProfileHead({ name, role, focus }: Profile): string {
+  return `# ${escapeMarkdown(name)}\n\n> ${escapeMarkdown(`${role}. ${focus}`)}`;
 }
 
 function listGuides({ baseUrl, isStatic }: Site): readonly string[] {
@@ -31,19 +35,25 @@ function listGuides({ baseUrl, isStatic }: Site): readonly string[] {
 
 /** Renders the sections below the title; headings start at the second level. */
 export function renderProfileSections(site: Site): string {
-  const { content } = site;
+  const { content, baseUrl } = site;
   const { profile } = content;
   const { headings } = wordsOf(content);
+  const cases = content.cases.map(
+    ({ slug, title, summary }) => `${link(title, baseUrl + casePath(slug))}: ${summary}`,
+  );
   return blocks(
     profile.intro,
     bulletList(listFacts(site)),
     section(headings.about, profile.about?.join('\n\n')),
-    section(headings.cases, bulletList(caseLinks(site))),
+    section(headings.cases, bulletList(cases)),
     section(headings.experience, renderRoles(site)),
     section(headings.technologies, renderTechnologies(site)),
     section(headings.principles, orderedList(profile.engineeringPrinciples ?? [])),
     renderBackground(content),
-    renderContact(content),
+    section(
+      escapeMarkdown(profile.contact?.title ?? headings.contact),
+      blocks(profile.contact?.description, `<${profile.email}>`),
+    ),
   );
 }
 
@@ -61,12 +71,6 @@ function listFacts(site: Site): readonly string[] {
     [labels.resume, profile.resumePath && link('PDF', site.baseUrl + profile.resumePath)],
   ];
   return rows.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
-}
-
-function caseLinks({ content, baseUrl }: Site): readonly string[] {
-  return content.cases.map(
-    ({ slug, title, summary }) => `${link(title, `${baseUrl}${casePath(slug)}`)}: ${summary}`,
-  );
 }
 
 function renderRoles(site: Site): string {
@@ -127,12 +131,4 @@ function renderEntry({ title, url, when, from, facts, body }: Entry): string {
 
 function renderStated(stated: readonly Stated[]): string {
   return bulletList(stated.map((one) => escapeMarkdown(formatStated(one))));
-}
-
-function renderContact(content: Content): string | undefined {
-  const { contact, email } = content.profile;
-  return section(
-    escapeMarkdown(contact?.title ?? wordsOf(content).headings.contact),
-    blocks(contact?.description, `<${email}>`),
-  );
 }

@@ -5,7 +5,6 @@ import { wordsOf } from '../../wording/index.ts';
 import { Background, hasBackground } from './background.tsx';
 import { InlineMarkdown, Markdown } from './markdown.tsx';
 
-/** Whether there is anything to show. */
 export function hasAbout(content: Content): boolean {
   return hasWords(content) || hasBackground(content);
 }
@@ -15,7 +14,7 @@ function hasWords({ profile }: Content): boolean {
   return about.length + engineeringPrinciples.length > 0 || Boolean(location ?? languages);
 }
 
-export function About({ content }: { readonly content: Content }): Child {
+export function About({ content }: { content: Content }): Child {
   if (!hasAbout(content)) return undefined;
   return (
     <section class="part" id="about" aria-labelledby="about-heading">
@@ -31,7 +30,7 @@ export function About({ content }: { readonly content: Content }): Child {
   );
 }
 
-function Words({ content }: { readonly content: Content }): Child {
+function Words({ content }: { content: Content }): Child {
   const { about = [], location, languages } = content.profile;
   const { facts, quotes } = wordsOf(content);
   const rows = [
@@ -62,7 +61,7 @@ function Words({ content }: { readonly content: Content }): Child {
   );
 }
 
-function Principles({ content }: { readonly content: Content }): Child {
+function Principles({ content }: { content: Content }): Child {
   const { engineeringPrinciples = [] } = content.profile;
   const { headings, quotes } = wordsOf(content);
   if (engineeringPrinciples.length === 0) return undefined;

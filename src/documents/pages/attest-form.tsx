@@ -30,11 +30,7 @@ function listClaimed({ content }: Site): readonly Claimed[] {
 function describeChoices(site: Site, claimed: readonly Claimed[]): object {
   const kid = describeSignature(site)?.kid;
   return {
-    subject: {
-      name: site.content.profile.name,
-      origin: site.baseUrl,
-      ...(kid !== undefined && { kid }),
-    },
+    subject: { name: site.content.profile.name, origin: site.baseUrl, kid },
     claims: Object.fromEntries(
       claimed.map(({ id, claim, answer }) => [
         id,
@@ -44,8 +40,10 @@ function describeChoices(site: Site, claimed: readonly Claimed[]): object {
   };
 }
 
-export function AttestForm({ site }: { readonly site: Site }): Child {
+export function AttestForm({ site }: { site: Site }): Child {
   const claimed = listClaimed(site);
+  const roles = claimed.filter(({ claim }) => claim.kind === 'role');
+  const cases = claimed.filter(({ claim }) => claim.kind === 'case');
   const { email, name } = site.content.profile;
   return (
     <div>
@@ -67,8 +65,8 @@ export function AttestForm({ site }: { readonly site: Site }): Child {
         <p>
           <label for="attest-claim">What you confirm</label>
           <select id="attest-claim" required>
-            <Options label="Roles" kind="role" claimed={claimed} />
-            <Options label="Case studies" kind="case" claimed={claimed} />
+            <Options label="Roles" claimed={roles} />
+            <Options label="Case studies" claimed={cases} />
           </select>
         </p>
         <AttestedWords claimed={claimed} />
@@ -95,16 +93,11 @@ export function AttestForm({ site }: { readonly site: Site }): Child {
   );
 }
 
-function Options(props: {
-  readonly label: string;
-  readonly kind: 'role' | 'case';
-  readonly claimed: readonly Claimed[];
-}): Child {
-  const options = props.claimed.filter(({ claim }) => claim.kind === props.kind);
-  if (options.length === 0) return undefined;
+function Options({ label: group, claimed }: { label: string; claimed: readonly Claimed[] }): Child {
+  if (claimed.length === 0) return undefined;
   return (
-    <optgroup label={props.label}>
-      {options.map(({ id, label }) => (
+    <optgroup label={group}>
+      {claimed.map(({ id, label }) => (
         <option value={id}>{label}</option>
       ))}
     </optgroup>
@@ -112,7 +105,7 @@ function Options(props: {
 }
 
 /** The finished statement, and the three steps to publish it. */
-function Result({ email, name }: { readonly email: string; readonly name: string }): Child {
+function Result({ email, name }: { email: string; name: string }): Child {
   return (
     <section class="attest" id="attest-result" aria-label="Your statement" tabindex={-1} hidden>
       <ol>
@@ -176,11 +169,7 @@ function Result({ email, name }: { readonly email: string; readonly name: string
   );
 }
 
-function Line(props: {
-  readonly id: string;
-  readonly label: string;
-  readonly note: string;
-}): Child {
+function Line(props: { id: string; label: string; note: string }): Child {
   const id = `attest-${props.id}`;
   return (
     <p>

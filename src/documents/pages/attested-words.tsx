@@ -19,7 +19,7 @@ export interface Claimed {
 }
 
 /** The words of each claim. The script shows those of the chosen one. */
-export function AttestedWords({ claimed }: { readonly claimed: readonly Claimed[] }): Child {
+export function AttestedWords({ claimed }: { claimed: readonly Claimed[] }): Child {
   return (
     <div class="attest-words" aria-live="polite">
       <p>You confirm exactly these words:</p>
@@ -39,7 +39,7 @@ export function AttestedWords({ claimed }: { readonly claimed: readonly Claimed[
   );
 }
 
-function Value({ value }: { readonly value: unknown }): Child {
+function Value({ value }: { value: unknown }): Child {
   // A punchline is a figure without a list around it.
   if (typeof value === 'object' && value !== null && 'value' in value) {
     return <Item item={value as Figure} />;
@@ -56,7 +56,7 @@ function Value({ value }: { readonly value: unknown }): Child {
   );
 }
 
-function Item({ item }: { readonly item: string | Figure | Section }): Child {
+function Item({ item }: { item: string | Figure | Section }): Child {
   if (typeof item === 'string') return item;
   if ('value' in item) return writeFigure(item);
   return (

@@ -33,28 +33,23 @@ export function hasBackground(content: Content): boolean {
 }
 
 /** The entries of a list that is a part of the page: a row for each, unfolded. */
-export function Entries({
-  list,
-  content,
-}: {
-  readonly list: List;
-  readonly content: Content;
-}): Child {
+export function Entries({ list, content }: { list: List; content: Content }): Child {
   const wording = wordsOf(content);
   return list.entries.map((entry) => {
-    const title = typeset(entry.title, wording);
+    const facts = otherFacts(entry);
     return (
       <details class="fold role" data-t={slugsForProject(content, entry.title)} open>
         <summary>
           <span class="soft">{entry.when}</span>
-          <h3>{title}</h3>
+          <h3>{typeset(entry.title, wording)}</h3>
           <span class="meta">
             {typeset(entry.from, wording)}
             <span class="hit"></span>
           </span>
         </summary>
         <div class="inside">
-          <EntryBody entry={entry} content={content} />
+          <Prose entry={entry} content={content} />
+          {facts.length > 0 && <p class="ui soft">{facts.join('\u00A0· ')}</p>}
           {entry.url && (
             <p class="ui">
               <a href={entry.url}>{new URL(entry.url).host}</a>
@@ -66,29 +61,21 @@ export function Entries({
   });
 }
 
-/** The prose of an entry, and its facts besides where it is from. */
-function EntryBody({
-  entry,
-  content,
-}: {
-  readonly entry: Entry;
-  readonly content: Content;
-}): Child {
-  const { body, from } = entry;
-  const facts = entry.facts.filter((fact) => fact !== from);
+/** The facts of an entry besides where it is from. */
+function otherFacts({ facts, from }: Entry): readonly string[] {
+  return facts.filter((fact) => fact !== from);
+}
+
+function Prose({ entry: { body }, content }: { entry: Entry; content: Content }): Child {
+  if (body.length === 0) return undefined;
   return (
-    <>
-      {body.length > 0 && (
-        <div class="prose">
-          <Body blocks={body} quotes={wordsOf(content).quotes} />
-        </div>
-      )}
-      {facts.length > 0 && <p class="ui soft">{facts.join('\u00A0· ')}</p>}
-    </>
+    <div class="prose">
+      <Body blocks={body} quotes={wordsOf(content).quotes} />
+    </div>
   );
 }
 
-export function Background({ content }: { readonly content: Content }): Child {
+export function Background({ content }: { content: Content }): Child {
   const wording = wordsOf(content);
   const { skills = [], interests = [] } = content.profile;
   return (
@@ -137,12 +124,12 @@ function describeStated(stated: readonly Stated[]) {
 
 /** A row of the list; without more to read it does not unfold. */
 function Row(props: {
-  readonly id: string;
-  readonly heading: string;
-  readonly names: readonly string[];
-  readonly facts: readonly Child[];
-  readonly note?: string;
-  readonly children?: Child;
+  id: string;
+  heading: string;
+  names: readonly string[];
+  facts: readonly Child[];
+  note?: string;
+  children?: Child;
 }): Child {
   const { id, heading, names, facts, note, children } = props;
   const line = (
@@ -159,14 +146,11 @@ function Row(props: {
       </span>
     </>
   );
-  if (children === undefined) {
-    return (
-      <div class="fold plain-row" id={id}>
-        {line}
-      </div>
-    );
-  }
-  return (
+  return children === undefined ? (
+    <div class="fold plain-row" id={id}>
+      {line}
+    </div>
+  ) : (
     <details class="fold" id={id}>
       <summary>{line}</summary>
       <div class="inside">{children}</div>
@@ -175,19 +159,13 @@ function Row(props: {
 }
 
 function EntryText({ entry, content }: { entry: Entry; content: Content }): Child {
-  const wording = wordsOf(content);
-  const { title, url, when, from, body } = entry;
-  const name = typeset(title, wording);
-  const facts = [from, when, ...entry.facts.filter((fact) => fact !== from)].filter(Boolean);
+  const { title, url, when, from } = entry;
+  const name = typeset(title, wordsOf(content));
   return (
     <article class="entry">
       <p class="entry-name">{url ? <a href={url}>{name}</a> : name}</p>
-      <p class="ui soft">{facts.join('\u00A0· ')}</p>
-      {body.length > 0 && (
-        <div class="prose">
-          <Body blocks={body} quotes={wording.quotes} />
-        </div>
-      )}
+      <p class="ui soft">{[from, when, ...otherFacts(entry)].filter(Boolean).join('\u00A0· ')}</p>
+      <Prose entry={entry} content={content} />
     </article>
   );
 }

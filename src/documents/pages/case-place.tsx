@@ -9,9 +9,9 @@ import { wordsOf } from '../../wording/index.ts';
 
 /** `Mar 2020, Brightwater Business Accounts`; nothing if the case has neither. */
 export function CasePlace(props: {
-  readonly study: EngineeringCase;
-  readonly content: Content;
-  readonly isLinked?: boolean;
+  study: EngineeringCase;
+  content: Content;
+  isLinked?: boolean;
 }): Child {
   const { study, content, isLinked } = props;
   const date = study.date && formatDate(study.date, wordsOf(content));

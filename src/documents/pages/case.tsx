@@ -12,41 +12,34 @@ import { CaseRow, readingMinutes } from './case-row.tsx';
 import { CasePlace } from './case-place.tsx';
 import { findClaims } from './claims.tsx';
 import { Contact } from './contact.tsx';
-import { renderPage } from './layout.tsx';
-import { type Claims, InlineMarkdown, Markdown, toPlainText } from './markdown.tsx';
-import { pageHeaders } from './page-headers.ts';
+import { definePage } from './layout.tsx';
+import { type Claims, InlineMarkdown, Markdown } from './markdown.tsx';
+import { toPlainText } from './markdown-tree.ts';
 import { panelFigureOf, Punchline } from './punchline.tsx';
 import { slugOf } from './score-threads.ts';
 import { toArticle } from './structured-data.ts';
 import { ClaimMark, TrustStrip } from './trust-strip.tsx';
 import { typeset } from './typeset.ts';
 
-/** Makes the page of a case study. */
 export function casePage(study: EngineeringCase): Document {
   const { slug, title, summary } = study;
-  return {
+  return definePage({
     path: casePath(slug),
-    mediaType: 'text/html; charset=utf-8',
-    headers: pageHeaders,
     markdown: {
       path: caseMarkdownPath(slug),
       render: (site) => `${renderCaseMarkdown(study, site)}\n`,
     },
     resource: () => ({ name: slug, title, description: toPlainText(summary) }),
-    render: (site) =>
-      renderPage({
-        site,
-        path: casePath(slug),
-        title,
-        description: toPlainText(summary),
-        markdownPath: caseMarkdownPath(slug),
-        kind: 'article',
-        styles: ['profile.css'],
-        scripts: ['profile.js'],
-        structuredData: toArticle(site, study),
-        children: <Case study={study} site={site} />,
-      }),
-  };
+    describe: (site) => ({
+      title,
+      description: toPlainText(summary),
+      kind: 'article',
+      styles: ['profile.css'],
+      scripts: ['profile.js'],
+      structuredData: toArticle(site, study),
+      children: <Case study={study} site={site} />,
+    }),
+  });
 }
 
 function Case({ study, site }: { study: EngineeringCase; site: Site }): Child {
@@ -137,10 +130,10 @@ function Contents({ sections, label }: { sections: readonly Section[]; label: st
 }
 
 function Part(props: {
-  readonly section: Section;
-  readonly study: EngineeringCase;
-  readonly site: Site;
-  readonly claims: Claims;
+  section: Section;
+  study: EngineeringCase;
+  site: Site;
+  claims: Claims;
 }): Child {
   const { section, study, site, claims } = props;
   const { id, heading, body, points = [], ordered } = section;

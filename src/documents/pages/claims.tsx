@@ -7,7 +7,7 @@ import { type Wording, wordsOf } from '../../wording/index.ts';
 import { figureAnchor, splitValue } from './figures.tsx';
 import { type Claims, Markdown } from './markdown.tsx';
 import { panelFigureOf } from './punchline.tsx';
-import { ClaimMark, Confirm } from './trust-strip.tsx';
+import { ClaimMark, type ClaimProps, Confirm } from './trust-strip.tsx';
 import { typeset } from './typeset.ts';
 
 interface Claim {
@@ -21,9 +21,8 @@ interface Claim {
 /** Finds the claims of a case as its sections are rendered in their order, each once. */
 export function findClaims(study: EngineeringCase, site: Site): Claims {
   const sentences = listSentences(study);
-  const pending = new Map(
-    listClaims(study, site).map((claim) => [claim, matcherOf(claim, sentences)]),
-  );
+  const claims = listClaims(study, site);
+  const pending = new Map(claims.map((claim) => [claim, matcherOf(claim, sentences)]));
   const wording = wordsOf(site.content);
   return {
     wrap(text, sentence) {
@@ -37,7 +36,7 @@ export function findClaims(study: EngineeringCase, site: Site): Claims {
           (inside, { value }) => (
             <span class="claim" id={figureAnchor(value)}>
               {inside}
-              <Proven value={value} study={study} site={site} />
+              <Proven value={value} site={site} claimed={study} />
             </span>
           ),
           sentence,
@@ -56,10 +55,8 @@ function listClaims(study: EngineeringCase, { content }: Site): readonly Claim[]
     ...figures,
     ...(content.profile.figures ?? []).filter((figure) => figure.case === slug),
   ];
-  const byAnchor = new Map(
-    shown.toReversed().map((figure) => [figureAnchor(figure.value), figure]),
-  );
-  return [...byAnchor.values()].map((figure) => ({ ...figure, isInPanel: figure === inPanel }));
+  const byAnchor = new Map(shown.toReversed().map((one) => [figureAnchor(one.value), one]));
+  return [...byAnchor.values()].map((one) => ({ ...one, isInPanel: one === inPanel }));
 }
 
 /** Prefers a sentence with both numbers to one with only the later number. */
@@ -83,7 +80,7 @@ function listSentences({ sections = [] }: EngineeringCase): readonly string[] {
   return sentences;
 }
 
-function Note({ claim, wording }: { readonly claim: Claim; readonly wording: Wording }): Child {
+function Note({ claim, wording }: { claim: Claim; wording: Wording }): Child {
   const { value, was, label } = claim;
   const { number, unit } = splitValue(value);
   const before = was === undefined ? undefined : splitValue(was);
@@ -102,18 +99,14 @@ function Note({ claim, wording }: { readonly claim: Claim; readonly wording: Wor
 }
 
 /** Shown at the claim that an address names: how it is backed, its address, and the way to confirm it. */
-function Proven(props: {
-  readonly value: string;
-  readonly study: EngineeringCase;
-  readonly site: Site;
-}): Child {
-  const { trust } = wordsOf(props.site.content);
+function Proven({ value, site, claimed }: ClaimProps & { value: string }): Child {
+  const { trust } = wordsOf(site.content);
   return (
     <span class="proven ui">
       {' '}
-      <ClaimMark site={props.site} claimed={props.study} /> ·{' '}
-      <a href={`#${figureAnchor(props.value)}`}>{trust.permalink}</a> ·{' '}
-      <Confirm site={props.site} claimed={props.study} />
+      <ClaimMark site={site} claimed={claimed} /> ·{' '}
+      <a href={`#${figureAnchor(value)}`}>{trust.permalink}</a> ·{' '}
+      <Confirm site={site} claimed={claimed} />
     </span>
   );
 }

@@ -10,7 +10,7 @@ import { Markdown } from './markdown.tsx';
 import { typeset } from './typeset.ts';
 
 /** The end of the profile and of each case: the owner's invitation, and the address to write to. */
-export function Contact({ site }: { readonly site: Site }): Child {
+export function Contact({ site }: { site: Site }): Child {
   const { content } = site;
   const { contact, email } = content.profile;
   const wording = wordsOf(content);
@@ -33,8 +33,7 @@ export function Contact({ site }: { readonly site: Site }): Child {
   );
 }
 
-/** The owner's photo, small. */
-function Photo({ content }: { readonly content: Content }): Child {
+function Photo({ content }: { content: Content }): Child {
   const { name, photoPath, photoAlt } = content.profile;
   if (photoPath === undefined) return undefined;
   const alt = photoAlt ?? fill(wordsOf(content).facts.photoOf, { name });
@@ -43,12 +42,11 @@ function Photo({ content }: { readonly content: Content }): Child {
 }
 
 /** An address that may break after its sign and before its dots. */
-export function MailAddress({ text }: { readonly text: string }): Child {
+export function MailAddress({ text }: { text: string }): Child {
   return text.split(/(?<=@)|(?=\.)/u).map((part, index) => [index > 0 && <wbr />, part]);
 }
 
-/** The résumé in every form. */
-function Resumes({ site }: { readonly site: Site }): Child {
+function Resumes({ site }: { site: Site }): Child {
   const { facts, home } = wordsOf(site.content);
   return (
     <ul class="links ui">
@@ -67,8 +65,7 @@ function Resumes({ site }: { readonly site: Site }): Child {
   );
 }
 
-/** The engineer's résumé and accounts. */
-export function Links({ site }: { readonly site: Site }): Child {
+export function Links({ site }: { site: Site }): Child {
   const { content } = site;
   const { facts } = wordsOf(content);
   const pdf = listResumes(site).find(({ type }) => type === 'application/pdf');

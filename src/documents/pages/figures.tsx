@@ -111,7 +111,7 @@ export function splitValue(value: string): Value {
 const usualLength = 7;
 
 /** A figure's value: its number large, its unit beside it. */
-export function ValueText({ text }: { readonly text: string }): Child {
+export function ValueText({ text }: { text: string }): Child {
   const { number, unit } = splitValue(text);
   if (number === undefined) {
     return (
@@ -131,7 +131,7 @@ export function ValueText({ text }: { readonly text: string }): Child {
 }
 
 /** A figure of a case: before, if the case has it, and after. A shared unit is written once. */
-export function Change({ figure, to }: { readonly figure: Figure; readonly to: string }): Child {
+export function Change({ figure, to }: { figure: Figure; to: string }): Child {
   const after = splitValue(figure.value);
   const before = figure.was === undefined ? undefined : splitValue(figure.was);
   const isLong = (after.number ?? after.unit).length + (before?.number?.length ?? 0) > usualLength;
@@ -148,7 +148,7 @@ export function Change({ figure, to }: { readonly figure: Figure; readonly to: s
   );
 }
 
-function Part({ value, kind }: { readonly value: Value; readonly kind?: string }): Child {
+function Part({ value, kind }: { value: Value; kind?: string }): Child {
   const { number = value.unit, unit } = value;
   return (
     <span class={kind}>
@@ -159,7 +159,7 @@ function Part({ value, kind }: { readonly value: Value; readonly kind?: string }
 }
 
 /** The arrow between before and after, with its word. */
-export function Arrow({ to }: { readonly to: string }): Child {
+export function Arrow({ to }: { to: string }): Child {
   return (
     <svg class="to" viewBox="0 0 20 9" role="img" aria-label={to}>
       <path d="M0 4.5h19M15.5 1l3.5 3.5L15.5 8" />

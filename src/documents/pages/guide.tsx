@@ -2,16 +2,8 @@
 import type { Child } from 'hono/jsx';
 import type { Code, Heading, Nodes } from 'mdast';
 import type { CallSample } from '../reference/samples.ts';
-import {
-  fragmentOf,
-  gapOf,
-  giveAnchor,
-  parse,
-  render,
-  renderHeading,
-  type Rendering,
-  textOf,
-} from './markdown.tsx';
+import { fragmentOf, giveAnchor, render, renderHeading, type Rendering } from './markdown.tsx';
+import { gapOf, parse, textOf } from './markdown-tree.ts';
 import { Samples } from './samples.tsx';
 
 interface ContentsEntry {
@@ -130,7 +122,7 @@ function samplesFrom(nodes: readonly Nodes[], start: number): CallSample[] {
 const assistants = { Claude: 'https://claude.ai/new?q=', ChatGPT: 'https://chatgpt.com/?q=' };
 
 /** Takes the page to an assistant: as text, or as a question that names its address. */
-function CopyPage({ path, page }: { readonly path: string; readonly page: string }): Child {
+function CopyPage({ path, page }: { path: string; page: string }): Child {
   const question = encodeURIComponent(`Read ${page} and answer my questions about it.`);
   return (
     <p class="actions">
@@ -146,7 +138,7 @@ function CopyPage({ path, page }: { readonly path: string; readonly page: string
   );
 }
 
-function Contents({ entries }: { readonly entries: readonly ContentsEntry[] }): Child {
+function Contents({ entries }: { entries: readonly ContentsEntry[] }): Child {
   return (
     <nav class="toc" aria-label="Contents of this page">
       <p class="scripted">

@@ -11,27 +11,22 @@ import { languageOfWords, languageOf, wordsOf } from '../../wording/index.ts';
 import { Guide } from './guide.tsx';
 import { AttestForm } from './attest-form.tsx';
 import { JobFitForm } from './job-fit-form.tsx';
-import { renderPage } from './layout.tsx';
+import { definePage } from './layout.tsx';
 import { VerifyForm } from './verify-form.tsx';
 import { OperationsReference } from './operations-reference.tsx';
-import { pageHeaders, verifierHeaders } from './page-headers.ts';
+import { verifierHeaders } from './page-headers.ts';
 import { TrustStrip } from './trust-strip.tsx';
 
 /** The matcher's page speaks the language of the profile, and so does its guide if it is translated. */
-const fitPage: Document = {
+const fitPage = definePage({
   path: paths.fit,
-  mediaType: 'text/html; charset=utf-8',
-  headers: pageHeaders,
   markdown: { path: paths.fitMarkdown, render: (site) => fillGuide(site, fitGuide(site)) },
-  render(site) {
-    const { fit } = wordsOf(site.content);
+  describe(site) {
+    const { title, description } = wordsOf(site.content).fit;
     const text = fillGuide(site, fitGuide(site), ['fitForm']);
-    return renderPage({
-      site,
-      path: paths.fit,
-      title: fit.title,
-      description: fit.description,
-      markdownPath: paths.fitMarkdown,
+    return {
+      title,
+      description,
       styles: ['guide.css', 'fit.css'],
       scripts: ['fit.js'],
       isOfInterface: true,
@@ -41,9 +36,9 @@ const fitPage: Document = {
           <TrustStrip site={site} />
         </>
       ),
-    });
+    };
   },
-};
+});
 
 function fitGuide({ content, assets }: Site): string {
   const translated = `fit.${languageOfWords(languageOf(content))}.md`;
@@ -51,17 +46,15 @@ function fitGuide({ content, assets }: Site): string {
 }
 
 interface GuidePage {
+  /** The file of the guide at `/agents/` is `agents.md`, and its address as Markdown `/agents.md`. */
   readonly path: string;
-  readonly markdownPath: string;
-  /** File name among the guides. */
-  readonly guide: string;
   readonly title: string;
   readonly description: string;
   readonly scripts: readonly string[];
   readonly isOfService?: boolean;
   /** Begins with a form. Contents, search and copy buttons would separate the visitor from it. */
   readonly isForm?: boolean;
-  readonly headers?: Document['headers'];
+  readonly headers?: NonNullable<Document['headers']>;
   /** The elements for gaps that Markdown fills with text, and the headings within them. */
   readonly fragments?: (site: Site) => Readonly<Record<string, Fragment>>;
 }
@@ -74,8 +67,6 @@ interface Fragment {
 const guides: readonly GuidePage[] = [
   {
     path: paths.developers,
-    markdownPath: paths.developersMarkdown,
-    guide: 'developers.md',
     title: 'Developers',
     description: 'The JSON API: quick start, every operation with a live call, limits and errors.',
     scripts: ['guide.js', 'try.js'],
@@ -91,8 +82,6 @@ const guides: readonly GuidePage[] = [
   },
   {
     path: paths.agents,
-    markdownPath: paths.agentsMarkdown,
-    guide: 'agents.md',
     isOfService: true,
     title: 'Agents',
     description: 'The MCP server: set-up for every client, the tools, prompts and ground rules.',
@@ -100,8 +89,6 @@ const guides: readonly GuidePage[] = [
   },
   {
     path: paths.attest,
-    markdownPath: paths.attestMarkdown,
-    guide: 'attest.md',
     isForm: true,
     title: 'Confirm',
     description: 'State as a colleague that a role or a case study is as the profile says.',
@@ -110,8 +97,6 @@ const guides: readonly GuidePage[] = [
   },
   {
     path: paths.verify,
-    markdownPath: paths.verifyMarkdown,
-    guide: 'verify.md',
     isForm: true,
     title: 'Check a profile',
     description:
@@ -122,40 +107,38 @@ const guides: readonly GuidePage[] = [
   },
 ];
 
-export const guidePages: readonly Document[] = [
-  fitPage,
-  ...guides.map((guide): Document => ({
-    path: guide.path,
-    language: 'en',
-    ...(guide.isOfService && { isOfService: true }),
-    mediaType: 'text/html; charset=utf-8',
-    headers: guide.headers ?? pageHeaders,
-    markdown: { path: guide.markdownPath, render: (site) => fillGuide(site, guide.guide) },
-    render: (site) => renderGuide(site, guide),
-  })),
-];
+export const guidePages: readonly Document[] = [fitPage, ...guides.map(defineGuide)];
 
 /** Guides are English in profiles of all languages. */
-function renderGuide(site: Site, { guide, fragments, isForm, ...page }: GuidePage): string {
-  const filled = Object.entries(fragments?.(site) ?? {});
-  const names = filled.map(([name]) => name);
-  return renderPage({
-    ...page,
-    site,
+function defineGuide({ fragments, isForm, title, description, scripts, ...rest }: GuidePage) {
+  const file = `${rest.path.slice(1, -1)}.md`;
+  const markdownPath = `/${file}`;
+  return definePage({
+    ...rest,
     language: 'en',
-    styles: ['guide.css'],
-    children: (
-      <Guide
-        text={fillGuide(site, guide, names)}
-        fragments={Object.fromEntries(filled.map(([name, { element }]) => [name, element]))}
-        {...(!isForm && {
-          contents: {
-            markdownPath: page.markdownPath,
-            markdownUrl: urlOf(site, page.markdownPath),
-            ofFragments: Object.fromEntries(filled.map(([name, { headings }]) => [name, headings])),
-          },
-        })}
-      />
-    ),
+    markdown: { path: markdownPath, render: (site) => fillGuide(site, file) },
+    describe(site) {
+      const filled = Object.entries(fragments?.(site) ?? {});
+      const names = filled.map(([name]) => name);
+      const headings = filled.map(([name, fragment]) => [name, fragment.headings]);
+      const contents = {
+        markdownPath,
+        markdownUrl: urlOf(site, markdownPath),
+        ofFragments: Object.fromEntries(headings),
+      };
+      return {
+        title,
+        description,
+        scripts,
+        styles: ['guide.css'],
+        children: (
+          <Guide
+            text={fillGuide(site, file, names)}
+            fragments={Object.fromEntries(filled.map(([name, { element }]) => [name, element]))}
+            {...(!isForm && { contents })}
+          />
+        ),
+      };
+    },
   });
 }

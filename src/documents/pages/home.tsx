@@ -1,6 +1,5 @@
 // The page of the profile: the engineer, the contact, and the evidence for each claim.
 import type { Child } from 'hono/jsx';
-import type { Document } from '../document.ts';
 import type { Site } from '../../schema/site.ts';
 import { isOneColumn } from '../../domain/theme.ts';
 import { paths } from '../../paths.ts';
@@ -11,10 +10,9 @@ import { Contact } from './contact.tsx';
 import { About } from './about.tsx';
 import { Entries, listParts } from './background.tsx';
 import { listFigures } from './figures.tsx';
-import { renderPage } from './layout.tsx';
-import { toPlainText } from './markdown.tsx';
+import { definePage } from './layout.tsx';
+import { toPlainText } from './markdown-tree.ts';
 import { Opening } from './opening.tsx';
-import { pageHeaders } from './page-headers.ts';
 import { Roles } from './roles.tsx';
 import { toProfilePage } from './structured-data.ts';
 import { Score } from './score.tsx';
@@ -22,32 +20,26 @@ import { timeOf } from './score-time.ts';
 import { TrustStrip } from './trust-strip.tsx';
 import { Way } from './way.tsx';
 
-export const home: Document = {
+export const home = definePage({
   path: paths.home,
-  mediaType: 'text/html; charset=utf-8',
-  headers: pageHeaders,
   markdown: { path: paths.homeMarkdown, render: renderProfileMarkdown },
   resource: ({ content: { profile } }) => ({
     name: 'profile',
     title: `Profile of ${profile.name}`,
     description: `Who ${profile.name} is, the work history, technologies with years, how to get in touch.`,
   }),
-  render: (site) =>
-    renderPage({
-      site,
-      path: paths.home,
-      description: toPlainText(site.content.profile.intro ?? site.content.profile.focus),
-      markdownPath: paths.homeMarkdown,
-      kind: 'profile',
-      styles: ['profile.css'],
-      structuredData: toProfilePage(site),
-      scripts: ['profile.js'],
-      hasHalves: listFigures(site.content).length > 0 && !isOneColumn(site.content),
-      children: <Home site={site} />,
-    }),
-};
+  describe: (site) => ({
+    description: toPlainText(site.content.profile.intro ?? site.content.profile.focus),
+    kind: 'profile',
+    styles: ['profile.css'],
+    structuredData: toProfilePage(site),
+    scripts: ['profile.js'],
+    hasHalves: listFigures(site.content).length > 0 && !isOneColumn(site.content),
+    children: <Home site={site} />,
+  }),
+});
 
-function Home({ site }: { readonly site: Site }): Child {
+function Home({ site }: { site: Site }): Child {
   const { content } = site;
   const { headings } = wordsOf(content);
   const hasTime = timeOf(content) !== undefined;
@@ -83,7 +75,6 @@ function Home({ site }: { readonly site: Site }): Child {
   );
 }
 
-/** A part of the profile under its heading. */
 function Part(props: { id: string; heading: string; children: Child }): Child {
   return (
     <section class="part" id={props.id} aria-labelledby={`${props.id}-heading`}>

@@ -13,9 +13,10 @@ import { formatNumber } from '../../wording/format.ts';
 import { fill, wordsOf } from '../../wording/index.ts';
 import { findMark } from '../trust/backing.ts';
 import { fillWith } from './fill-with.tsx';
-import { DataBlock } from './layout.tsx';
+import { DataBlock } from './head.tsx';
+import { capitalize } from './typeset.ts';
 
-export function JobFitForm({ site }: { readonly site: Site }): Child {
+export function JobFitForm({ site }: { site: Site }): Child {
   const { content, isStatic } = site;
   const example = evaluateJobFit.examples(content)[0]?.input['job_description'];
   const wording = wordsOf(content);
@@ -80,6 +81,7 @@ function toPageData(site: Site): object {
   const wording = wordsOf(content);
   const { education = [], certificates = [], languages, location, availability } = profile;
   const disciplines = fit.disciplines.map((discipline) => wording.disciplines[discipline]);
+  const degrees = education.map(({ degree, area, institution: from }) => [degree, area, from]);
   return {
     words: {
       ...wording.fit,
@@ -101,22 +103,14 @@ function toPageData(site: Site): object {
     offered: {
       seniority: fit.level && wording.levels[fit.level],
       // A line ends between names, not within one.
-      work: toSentenceCase(disciplines.map((name) => name.replaceAll(' ', '\u00a0')).join(', ')),
+      work: capitalize(disciplines.map((name) => name.replaceAll(' ', '\u00a0')).join(', ')),
       disciplines: fit.disciplines,
       years: wholeYears(roles, asOf),
       language: fit.languageMatch ?? languages,
       place: location,
       notice: availability,
-      degree: education
-        .map(({ degree, area, institution }) =>
-          [degree, area, institution].filter(Boolean).join(', '),
-        )
-        .join('; '),
+      degree: degrees.map((parts) => parts.filter(Boolean).join(', ')).join('; '),
       certificate: certificates.map(({ name }) => name).join('; '),
     },
   };
-}
-
-function toSentenceCase(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

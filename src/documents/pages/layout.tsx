@@ -1,20 +1,14 @@
-// The frame of every page: head, landmarks, navigation, and the links for programs.
+// The frame of every page: landmarks, navigation, and the links for programs.
 import type { Child } from 'hono/jsx';
-import { raw } from 'hono/html';
-import { assetUrl, reloadScript } from '../files/assets.ts';
-import { listIcons, themeColors } from '../files/icons.ts';
-import { findPicture } from '../files/picture.ts';
 import {
   languageName,
   languagesOf,
-  listAlternates,
   localizeLinks,
   prefixOf,
-  rootOf,
   tagOf,
 } from '../../domain/languages.ts';
 import type { Site } from '../../schema/site.ts';
-import { isPerLanguage, paths, webManifestPath } from '../../paths.ts';
+import { isPerLanguage, paths } from '../../paths.ts';
 import {
   directionOf,
   hasWords,
@@ -23,30 +17,28 @@ import {
   type Wording,
   wordingOf,
 } from '../../wording/index.ts';
+import type { Document } from '../document.ts';
 import { fillWith } from './fill-with.tsx';
+import { Head, type PageProps } from './head.tsx';
 import { markOtherLanguages } from './other-language.ts';
+import { pageHeaders } from './page-headers.ts';
+import { capitalize } from './typeset.ts';
 
-interface PageProps {
-  readonly site: Site;
-  /** Absent for a page that has no address of its own. */
-  readonly path?: string;
-  /** In the window's title before the engineer's name. */
-  readonly title?: string;
-  readonly description: string;
-  readonly markdownPath?: string;
-  readonly kind?: 'profile' | 'article' | 'website';
-  /** Style sheets beyond the one that every page has. */
-  readonly styles?: readonly string[];
-  readonly scripts?: readonly string[];
-  readonly structuredData?: object;
-  readonly isIndexed?: boolean;
-  /** Whether the masthead is above an opening of two halves. */
-  readonly hasHalves?: boolean;
-  /** Whether all text of the page but its frame is words of pages, which may be in another language than the content. */
-  readonly isOfInterface?: boolean;
-  /** The page's language if it differs from the content's (BCP 47). */
-  readonly language?: string;
-  readonly children: Child;
+interface PageDocument extends Omit<Document, 'mediaType' | 'render'> {
+  readonly markdown: NonNullable<Document['markdown']>;
+  describe(site: Site): Omit<PageProps, 'site' | 'path' | 'markdownPath' | 'language'>;
+}
+
+/** Makes the document of a page that is Markdown too. */
+export function definePage({ describe, ...document }: PageDocument): Document {
+  const { path, language, markdown } = document;
+  const known = { path, markdownPath: markdown.path, ...(language && { language }) };
+  return {
+    headers: pageHeaders,
+    ...document,
+    mediaType: 'text/html; charset=utf-8',
+    render: (site) => renderPage({ ...describe(site), ...known, site }),
+  };
 }
 
 export function renderPage(props: PageProps): string {
@@ -73,9 +65,9 @@ function Page(props: PageProps): Child {
         <header class="masthead">
           <a href={paths.home}>{name}</a>
           <nav aria-label={frame.pages} lang={own}>
-            {navigation(site, frame).map((item) => (
-              <a href={item.path} aria-current={item.path === path ? 'page' : undefined}>
-                {item.label}
+            {navigation(site, frame).map(([href, label]) => (
+              <a href={href} aria-current={href === path ? 'page' : undefined}>
+                {label}
               </a>
             ))}
           </nav>
@@ -96,23 +88,21 @@ function ofWords(language: string | undefined, around: 'ltr' | 'rtl') {
   return { lang: language, ...(dir !== around && { dir }) };
 }
 
-function navigation(
-  { isStatic }: Site,
-  frame: Wording['frame'],
-): readonly { path: string; label: string }[] {
+/** The pages of the navigation, with their names. */
+function navigation({ isStatic }: Site, frame: Wording['frame']) {
   return [
-    { path: paths.home, label: frame.profile },
-    { path: paths.fit, label: frame.fit },
-    { path: paths.developers, label: frame.developers },
-    ...(isStatic ? [] : [{ path: paths.agents, label: frame.agents }]),
-  ];
+    [paths.home, frame.profile],
+    [paths.fit, frame.fit],
+    [paths.developers, frame.developers],
+    ...(isStatic ? [] : [[paths.agents, frame.agents] as const]),
+  ] as const;
 }
 
 /** The page in all languages, of which the shown one is marked; a page without an address leads to the first pages. */
 function LanguageSwitch(props: {
-  readonly site: Site;
-  readonly path: string | undefined;
-  readonly frame: Wording['frame'];
+  site: Site;
+  path: string | undefined;
+  frame: Wording['frame'];
 }): Child {
   const { site, path, frame } = props;
   const languages = languagesOf(site);
@@ -148,110 +138,11 @@ function pathTo(site: Site, other: Site, path: string): string {
   return up + (prefixOf(other) + path).slice(1);
 }
 
-function capitalize(text: string): string {
-  const [first = '', ...rest] = text;
-  return first.toUpperCase() + rest.join('');
-}
-
-function Head({ site, path, title, description, kind, ...props }: PageProps): Child {
-  const { name, role } = site.content.profile;
-  const windowTitle = title === undefined ? `${name}, ${role}` : `${title} · ${name}`;
-  const root = rootOf(site);
-  const { language } = props;
-  // English guides exist in each language, with its links; the one at the root is the canonical one.
-  const isCopy = language !== undefined && site !== root;
-  const url = path === undefined ? undefined : (isCopy ? root : site).baseUrl + path;
-  const alternates = path === undefined ? [] : listAlternates(site, { path, language });
-  const { styles = [], scripts = [] } = props;
-  return (
-    <head>
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{windowTitle}</title>
-      <meta name="description" content={description} />
-      <meta name="color-scheme" content="light dark" />
-      {Object.entries(themeColors).map(([scheme, color]) => (
-        <meta name="theme-color" content={color} media={`(prefers-color-scheme: ${scheme})`} />
-      ))}
-      {url && <link rel="canonical" href={url} />}
-      {alternates.map(({ href, hreflang }) => (
-        <link rel="alternate" hreflang={hreflang} href={href} />
-      ))}
-      {(props.isIndexed === false || isCopy || site.content.site.index === false) && (
-        <meta name="robots" content="noindex" />
-      )}
-      {props.markdownPath && (
-        <link rel="alternate" type="text/markdown" href={props.markdownPath} title="Markdown" />
-      )}
-      <link rel="service-desc" type="application/json" href={paths.openapi} />
-      {listIcons(root).map((icon) => (
-        <link rel={icon.rel} sizes={icon.sizes} href={icon.path} />
-      ))}
-      <link rel="manifest" href={webManifestPath} />
-      <link
-        rel="preload"
-        as="font"
-        type="font/woff2"
-        href={assetUrl(root, 'fonts/serif-latin.woff2')}
-        crossorigin="anonymous"
-      />
-      {['site.css', ...styles].map((file) => (
-        <link rel="stylesheet" href={assetUrl(root, file)} />
-      ))}
-      <meta property="og:type" content={kind ?? 'website'} />
-      <meta property="og:title" content={windowTitle} />
-      <meta property="og:description" content={description} />
-      {url && <meta property="og:url" content={url} />}
-      <meta property="og:site_name" content={name} />
-      {alternates.length > 0 && (
-        <meta property="og:locale" content={tagOf(site.content).replaceAll('-', '_')} />
-      )}
-      <Picture site={site} alt={`${name}, ${role}`} />
-      {[
-        ...scripts,
-        ...(languagesOf(site).length > 1 ? ['languages.js'] : []),
-        ...(site.isWatched ? [reloadScript] : []),
-      ].map((file) => (
-        <script type="module" src={assetUrl(root, file)} />
-      ))}
-      {props.structuredData && (
-        <DataBlock mediaType="application/ld+json" value={props.structuredData} />
-      )}
-    </head>
-  );
-}
-
-/** The picture shown where the page is shared, if the site has one. */
-function Picture({ site, alt }: { readonly site: Site; readonly alt: string }): Child {
-  const own = findPicture(site);
-  const picture = own ?? findPicture(rootOf(site));
-  if (picture === undefined) return <meta name="twitter:card" content="summary" />;
-  return (
-    <>
-      <meta property="og:image" content={(own ? site : rootOf(site)).baseUrl + picture.path} />
-      <meta property="og:image:width" content={String(picture.width)} />
-      <meta property="og:image:height" content={String(picture.height)} />
-      <meta property="og:image:alt" content={alt} />
-      <meta name="twitter:card" content="summary_large_image" />
-    </>
-  );
-}
-
-/** A data block: browsers do not run it, so the content security policy does not concern it. */
-export function DataBlock(props: { mediaType: string; value: object; id?: string }): Child {
-  const json = JSON.stringify(props.value).replaceAll('<', String.raw`\u003c`);
-  return (
-    <script type={props.mediaType} id={props.id}>
-      {raw(json)}
-    </script>
-  );
-}
-
 function Colophon(props: {
-  readonly site: Site;
-  readonly frame: Wording['frame'];
-  readonly markdownPath: string | undefined;
-  readonly language: string | undefined;
+  site: Site;
+  frame: Wording['frame'];
+  markdownPath: string | undefined;
+  language: string | undefined;
 }): Child {
   const { site, frame, markdownPath, language } = props;
   return (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { InlineMarkdown, Markdown, toPlainText } from './markdown.tsx';
+import { InlineMarkdown, Markdown } from './markdown.tsx';
+import { toPlainText } from './markdown-tree.ts';
 
 test.each([
   ['A *b* **c** `d`.', '<p>A <em>b</em> <strong>c</strong> <code>d</code>.</p>'],

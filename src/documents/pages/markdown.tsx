@@ -1,21 +1,10 @@
 // Markdown to HTML by way of its syntax tree. HTML in a text is shown as text, and a link goes nowhere but
 // to the schemes listed here, so that no text can become markup or script.
 import type { Child } from 'hono/jsx';
-import type {
-  Heading,
-  Nodes,
-  Parents,
-  PhrasingContent,
-  Root,
-  Table,
-  TableCell,
-  TableRow,
-} from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
-import { gfmTable } from 'micromark-extension-gfm-table';
+import type { Heading, Nodes, Parents, PhrasingContent, Table } from 'mdast';
 import { slugify } from '../../kernel/slugify.ts';
 import { highlight } from './highlight.tsx';
+import { gapOf, parse, textOf } from './markdown-tree.ts';
 import { typeset } from './typeset.ts';
 
 const linkSchemes = new Set(['https:', 'http:', 'mailto:', 'cursor:', 'vscode:']);
@@ -54,24 +43,6 @@ export function InlineMarkdown({ text, ...options }: Options & { readonly text: 
   return renderChildren(only?.type === 'paragraph' ? only : tree, options);
 }
 
-/** One line of words and ordinary punctuation, in which Markdown has no meaning. */
-const plainLine = /^\p{L}[\p{L}\p{N} ,.;:'"()%/?–—-]*$/u;
-
-/** Parses a text. */
-export function parse(text: string): Root {
-  // Parsing takes a quarter of a millisecond, and a profile may have thousands of such lines.
-  if (plainLine.test(text)) {
-    return {
-      type: 'root',
-      children: [{ type: 'paragraph', children: [{ type: 'text', value: text.trimEnd() }] }],
-    };
-  }
-  return fromMarkdown(text, {
-    extensions: [gfmTable()],
-    mdastExtensions: [gfmTableFromMarkdown()],
-  });
-}
-
 function renderChildren(parent: Parents, rendering: Rendering): Child {
   const { claims } = rendering;
   if (parent.type === 'paragraph' && claims !== undefined) {
@@ -100,7 +71,6 @@ function splitSentences(nodes: readonly PhrasingContent[]): readonly PhrasingCon
   return sentences;
 }
 
-/** Renders one node. */
 export function render(node: Nodes, rendering: Rendering): Child {
   switch (node.type) {
     case 'text':
@@ -198,10 +168,10 @@ function renderItem(node: Extract<Nodes, { type: 'listItem' }>, rendering: Rende
 }
 
 function renderTable({ children: [head, ...rows] }: Table, rendering: Rendering): Child {
-  const cells = (row: readonly TableCell[]) =>
-    row.map((cell) => <td>{renderChildren(cell, rendering)}</td>);
+  // A table wider than the page scrolls; for that the keyboard needs a focusable element, and it needs a name.
+  const name = `Table: ${head?.children.map(textOf).join(', ')}`;
   return (
-    <div class="table" role="group" aria-label={toName(head)} tabindex={0}>
+    <div class="table" role="group" aria-label={name} tabindex={0}>
       <table>
         <thead>
           <tr>
@@ -212,7 +182,11 @@ function renderTable({ children: [head, ...rows] }: Table, rendering: Rendering)
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr>{cells(row.children)}</tr>
+            <tr>
+              {row.children.map((cell) => (
+                <td>{renderChildren(cell, rendering)}</td>
+              ))}
+            </tr>
           ))}
         </tbody>
       </table>
@@ -220,45 +194,9 @@ function renderTable({ children: [head, ...rows] }: Table, rendering: Rendering)
   );
 }
 
-/** A table wider than the page scrolls; for that the keyboard needs a focusable element, and it needs a name. */
-function toName(head: TableRow | undefined): string {
-  return `Table: ${head?.children.map(textOf).join(', ')}`;
-}
-
-/** The name in a paragraph that consists of `{{name}}`. */
-export function gapOf(node: Nodes): string | undefined {
-  return node.type === 'paragraph' ? /^\{\{(\w+)\}\}$/u.exec(textOf(node))?.[1] : undefined;
-}
-
 /** The replacement of a paragraph that consists of `{{name}}`, if there is one. */
 export function fragmentOf(node: Nodes, rendering: Rendering): Child {
   return rendering.fragments?.[gapOf(node) ?? ''];
-}
-
-/** The words of a text, without its markup and on one line. */
-export function toPlainText(text: string): string {
-  return textOf(parse(text)).replaceAll(/\s+/gu, ' ').trim();
-}
-
-/** The words of each paragraph, heading, list item and cell of a text, as pages show them in elements of their own. */
-export function listBlocks(text: string): readonly string[] {
-  const blocksIn = (node: Nodes): readonly string[] =>
-    !('children' in node)
-      ? []
-      : /^(?:paragraph|heading|tableCell)$/u.test(node.type)
-        ? [textOf(node)]
-        : node.children.flatMap(blocksIn);
-  return blocksIn(parse(text));
-}
-
-/** The words of a node, without its markup. */
-export function textOf(node: Nodes): string {
-  if ('value' in node) return node.value;
-  if (node.type === 'break') return ' ';
-  if (!('children' in node)) return '';
-  // Block containers separate their children; inline ones do not.
-  const holdsWords = /^(?:paragraph|heading|emphasis|strong|link|tableCell)$/u.test(node.type);
-  return node.children.map(textOf).join(holdsWords ? '' : ' ');
 }
 
 function safeUrl(url: string): string | undefined {

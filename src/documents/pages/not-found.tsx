@@ -2,7 +2,7 @@
 import { urlOf } from '../../domain/languages.ts';
 import { paths } from '../../paths.ts';
 import type { Site } from '../../schema/site.ts';
-import { blocks, bulletList, link } from '../markdown/text.ts';
+import { bulletList, link } from '../markdown/text.ts';
 import { wordsOf } from '../../wording/index.ts';
 import { renderPage } from './layout.tsx';
 import { pageHeaders } from './page-headers.ts';
@@ -16,7 +16,6 @@ export const notFoundPage = {
       site,
       title: notFound.title,
       description: notFound.heading,
-      isIndexed: false,
       children: (
         <div class="wrap part">
           <p class="ui soft">404</p>
@@ -36,22 +35,16 @@ export const notFoundPage = {
     });
   },
   markdown: {
-    render: (site: Site): string =>
-      `${blocks(
-        `# ${wordsOf(site.content).notFound.heading}`,
-        bulletList(
-          waysOn(site).map(
-            ({ path, label, purpose }) => `${link(label, urlOf(site, path))}: ${purpose}`,
-          ),
-        ),
-      )}\n`,
+    render(site: Site): string {
+      const ways = waysOn(site).map(
+        ({ path, label, purpose }) => `${link(label, urlOf(site, path))}: ${purpose}`,
+      );
+      return `# ${wordsOf(site.content).notFound.heading}\n\n${bulletList(ways)}\n`;
+    },
   },
 };
 
-function waysOn({
-  content,
-  isStatic,
-}: Site): readonly { path: string; label: string; purpose: string }[] {
+function waysOn({ content, isStatic }: Site) {
   const { frame, notFound } = wordsOf(content);
   return [
     { path: paths.home, label: content.profile.name, purpose: notFound.profile },

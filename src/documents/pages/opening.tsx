@@ -11,7 +11,7 @@ import { Markdown } from './markdown.tsx';
 import { slugsFor } from './score-threads.ts';
 import { typeset } from './typeset.ts';
 
-export function Opening({ site }: { readonly site: Site }): Child {
+export function Opening({ site }: { site: Site }): Child {
   const { content } = site;
   const { profile } = content;
   const wording = wordsOf(content);
@@ -50,20 +50,13 @@ function hasLongWord(name: string): boolean {
 }
 
 /** The figures; one alone is set larger. */
-function Figures({ content }: { readonly content: Content }): Child {
+function Figures({ content }: { content: Content }): Child {
   const figures = listFigures(content);
   if (figures.length === 0) return undefined;
   const wording = wordsOf(content);
+  const kind = figures.length === 1 ? 'figures panel alone' : 'figures panel';
   return (
-    <div
-      class={
-        isOneColumn(content)
-          ? 'strip'
-          : figures.length === 1
-            ? 'figures panel alone'
-            : 'figures panel'
-      }
-    >
+    <div class={isOneColumn(content) ? 'strip' : kind}>
       {figures.map(({ value, label, source, study }) => {
         const inside = (
           <>

@@ -11,7 +11,7 @@ import type { Field } from '../reference/schema-fields.ts';
 import { CodeBlock, InlineMarkdown } from './markdown.tsx';
 import { Samples } from './samples.tsx';
 
-export function OperationsReference({ site }: { readonly site: Site }): Child {
+export function OperationsReference({ site }: { site: Site }): Child {
   return (
     <>
       <noscript>
@@ -27,7 +27,7 @@ export function OperationsReference({ site }: { readonly site: Site }): Child {
 }
 
 /** The description of an operation on one side, its call and answer on the other. */
-function Operation({ operation }: { readonly operation: OperationReference }): Child {
+function Operation({ operation }: { operation: OperationReference }): Child {
   const { method, path, summary } = operation;
   const anchor = slugify(summary);
   return (
@@ -53,7 +53,7 @@ function Operation({ operation }: { readonly operation: OperationReference }): C
   );
 }
 
-function Description({ operation }: { readonly operation: OperationReference }): Child {
+function Description({ operation }: { operation: OperationReference }): Child {
   const { id, description, toolName, answers, parameters, fields, problems } = operation;
   return (
     <>
@@ -62,16 +62,12 @@ function Description({ operation }: { readonly operation: OperationReference }):
       </p>
       <p class="ui soft">
         operationId <code>{id}</code>
-        {toolName && (
-          <>
-            {' · '}MCP tool <code>{toolName}</code>
-          </>
-        )}
+        {toolName && [' · MCP tool ', <code>{toolName}</code>]}
       </p>
       {parameters.length > 0 && (
         <>
           <h4>Takes</h4>
-          <Fields fields={parameters} requirement={toPlace} />
+          <Fields fields={parameters} />
         </>
       )}
       <h4>Answers</h4>
@@ -80,16 +76,11 @@ function Description({ operation }: { readonly operation: OperationReference }):
       </p>
       <details>
         <summary>{fields.length} fields</summary>
-        <Fields fields={fields} requirement={toPresence} />
+        <Fields fields={fields} />
       </details>
       <p class="ui">
         Problems:{' '}
-        {problems.map((code, index) => (
-          <>
-            {index > 0 && ', '}
-            <a href={`#error-${code}`}>{code}</a>
-          </>
-        ))}
+        {problems.map((code, index) => [index > 0 && ', ', <a href={`#error-${code}`}>{code}</a>])}
       </p>
     </>
   );
@@ -113,27 +104,17 @@ function Example({ operation: { id, example } }: { operation: OperationReference
   );
 }
 
-function Fields<Row extends Field>(props: {
-  readonly fields: readonly Row[];
-  readonly requirement: (field: Row) => string | undefined;
-}): Child {
+function Fields({ fields }: { fields: readonly (Field | Parameter)[] }): Child {
   return (
     <dl class="fields">
-      {props.fields.map((field) => (
+      {fields.map((field) => (
         <div>
           <dt>
             <code>{field.name}</code>
           </dt>
           <dd>
-            <span class="ui soft">
-              {[field.type, props.requirement(field)].filter(Boolean).join(', ')}
-            </span>
-            {field.description && (
-              <>
-                {' '}
-                <InlineMarkdown text={field.description} />
-              </>
-            )}
+            <span class="ui soft">{describeField(field)}</span>
+            {field.description && [' ', <InlineMarkdown text={field.description} />]}
           </dd>
         </div>
       ))}
@@ -141,15 +122,14 @@ function Fields<Row extends Field>(props: {
   );
 }
 
-function toPlace({ place, isRequired }: Parameter): string {
-  return `in the ${place}, ${isRequired ? 'required' : 'optional'}`;
+/** The type, and whether the field is required; only a parameter says that it is. */
+function describeField(field: Field | Parameter): string {
+  const presence = field.isRequired ? 'required' : 'optional';
+  if ('place' in field) return `${field.type}, in the ${field.place}, ${presence}`;
+  return field.isRequired ? field.type : `${field.type}, ${presence}`;
 }
 
-function toPresence({ isRequired }: Field): string | undefined {
-  return isRequired ? undefined : 'optional';
-}
-
-function TryIt({ operation }: { readonly operation: OperationReference }): Child {
+function TryIt({ operation }: { operation: OperationReference }): Child {
   const { id, method, path, parameters, example } = operation;
   return (
     <form class="try" data-method={method} data-path={path} aria-label={`Try ${id}`}>

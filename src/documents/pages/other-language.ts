@@ -7,7 +7,7 @@ import { derived } from '../../kernel/derived.ts';
 import type { Content } from '../../schema/content.ts';
 import type { Site } from '../../schema/site.ts';
 import { directionOf, hasWords, languageOfWords, wordsOf } from '../../wording/index.ts';
-import { listBlocks } from './markdown.tsx';
+import { listBlocks } from './markdown-tree.ts';
 
 /** Returns the language of a text; `undefined` for that of the page. */
 type FindLanguage = (text: string) => string | undefined;

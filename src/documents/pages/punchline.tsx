@@ -14,8 +14,7 @@ export function panelFigureOf({ punchline, figures = [] }: EngineeringCase): Fig
 const sizes = 6;
 
 /** The number before may be two characters longer. */
-export function Punchline(props: { readonly figure: Figure; readonly wording: Wording }): Child {
-  const { figure, wording } = props;
+export function Punchline({ figure, wording }: { figure: Figure; wording: Wording }): Child {
   const { number, unit } = splitValue(figure.value);
   const before = figure.was === undefined ? undefined : splitValue(figure.was);
   const was = before && (before.unit === unit ? (before.number ?? before.unit) : figure.was!);

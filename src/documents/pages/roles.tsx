@@ -17,7 +17,7 @@ import { typeset } from './typeset.ts';
 /** So few roles are all unfolded. */
 const fewRoles = 2;
 
-export function Roles({ site }: { readonly site: Site }): Child {
+export function Roles({ site }: { site: Site }): Child {
   const { roles } = site.content;
   return roles.map((role, index) => (
     <RoleRow role={role} site={site} isOpen={index === 0 || roles.length <= fewRoles} />
@@ -49,7 +49,7 @@ function RoleRow(props: { role: Role; site: Site; isOpen: boolean }): Child {
   );
 }
 
-function RoleText({ role, site }: { readonly role: Role; readonly site: Site }): Child {
+function RoleText({ role, site }: { role: Role; site: Site }): Child {
   const { content } = site;
   const wording = wordsOf(content);
   const { facts, body } = showRole(role, wording);
@@ -64,11 +64,7 @@ function RoleText({ role, site }: { readonly role: Role; readonly site: Site }):
       {role.technologies.length > 0 && <p class="ui">{role.technologies.join('\u00A0· ')}</p>}
       <Backing site={site} claimed={role} />
       <p class="ui soft proven">
-        {role.url && (
-          <>
-            <a href={role.url}>{new URL(role.url).host}</a> ·{' '}
-          </>
-        )}
+        {role.url && [<a href={role.url}>{new URL(role.url).host}</a>, ' · ']}
         <a href={`#${roleAnchor(role)}`}>{wording.trust.permalink}</a> ·{' '}
         <Confirm site={site} claimed={role} />
       </p>
@@ -76,10 +72,9 @@ function RoleText({ role, site }: { readonly role: Role; readonly site: Site }):
   );
 }
 
-/** The prose and the lists of an entry. */
 export function Body(props: {
-  readonly blocks: readonly Block[];
-  readonly quotes: readonly [string, string];
+  blocks: readonly Block[];
+  quotes: readonly [string, string];
 }): Child {
   const { blocks, quotes } = props;
   return blocks.map((block) =>

@@ -3,7 +3,6 @@ import type { Child } from 'hono/jsx';
 import type { CallSample } from '../reference/samples.ts';
 import { CodeBlock } from './markdown.tsx';
 
-/** Shows samples below a choice of language. */
 export function Samples({ id, samples }: { id: string; samples: readonly CallSample[] }): Child {
   return (
     <div class="samples">

@@ -12,7 +12,7 @@ import { typeset } from './typeset.ts';
 const height = 1.9;
 
 /** Draws projects and education. The page has all of it in words, so screen readers and the keyboard skip it. */
-export function EntryLanes({ site, time }: { readonly site: Site; readonly time: Time }): Child {
+export function EntryLanes({ site, time }: { site: Site; time: Time }): Child {
   const { headings } = wordsOf(site.content);
   const entries = datedEntries(site.content);
   const total = `${height * entries.length}rem`;

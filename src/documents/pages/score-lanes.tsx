@@ -17,7 +17,7 @@ const heights = { main: 3.6, beside: 2.1, many: 1.6, cases: 2.15 };
 const usualLanes = 3;
 
 /** Draws roles and cases. The page has all of it in words, so screen readers and the keyboard skip it. */
-export function Lanes({ site, time }: { readonly site: Site; readonly time: Time }): Child {
+export function Lanes({ site, time }: { site: Site; time: Time }): Child {
   const { score } = wordsOf(site.content);
   const [main = [], ...beside] = assignRoles(site.content);
   const rows = assignCases(site.content, time);

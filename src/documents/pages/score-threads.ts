@@ -3,8 +3,8 @@ import { slugify } from '../../kernel/slugify.ts';
 import { derived } from '../../kernel/derived.ts';
 import { type EvidencedTechnology, listTechnologies } from '../../matching/fit/evidence.ts';
 import { vocabularyOf } from '../../matching/gazetteer/vocabulary.ts';
-import type { EngineeringCase } from '../../schema/case.ts';
-import type { Content, Role } from '../../schema/content.ts';
+import type { Content } from '../../schema/content.ts';
+import type { RoleOrCase } from '../trust/backing.ts';
 
 export interface Thread extends EvidencedTechnology {
   /** Names it in addresses and anchors. */
@@ -42,38 +42,32 @@ export function foldThreads(content: Content): readonly [readonly Thread[], read
   const { core } = content.profile;
   // Two or three are not worth a fold.
   if (threads.length <= usualThreads + 3) return [threads, []];
-  const ranked = [
-    ...threads.filter(({ name }) => core.includes(name)),
-    ...threads.filter(({ name, roles }) => !core.includes(name) && isRecent(roles)),
-    ...threads.filter(({ name, roles }) => !core.includes(name) && !isRecent(roles)),
-  ];
-  const isCore = threads.filter(({ name }) => core.includes(name)).length;
-  const count = Math.min(maxThreads, Math.max(usualThreads, isCore));
+  const rankOf = ({ name, roles }: Thread) =>
+    core.includes(name) ? 0 : roles.some(({ end }) => end === 'present') ? 1 : 2;
+  const ofCore = threads.filter(({ name }) => core.includes(name)).length;
+  const count = Math.min(maxThreads, Math.max(usualThreads, ofCore));
+  const ranked = threads.toSorted((a, b) => rankOf(a) - rankOf(b));
   const shown = new Set(ranked.slice(0, count));
+  const folded = threads.filter((thread) => !shown.has(thread));
   return [
     threads.filter((thread) => shown.has(thread)),
-    threads
-      .filter((thread) => !shown.has(thread))
-      .toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+    folded.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
   ];
 }
 
-function isRecent(roles: readonly Role[]): boolean {
-  return roles.some(({ end }) => end === 'present');
-}
-
-const slugsOf = derived((content: Content): ReadonlyMap<Role | EngineeringCase, string> => {
-  const slugs = new Map<Role | EngineeringCase, string[]>();
+const slugsOf = derived((content: Content): ReadonlyMap<RoleOrCase, string> => {
+  const slugs = new Map<RoleOrCase, string>();
   for (const { slug, roles, cases } of threadsOf(content)) {
     for (const shown of [...roles, ...cases]) {
-      slugs.set(shown, [...(slugs.get(shown) ?? []), slug]);
+      const before = slugs.get(shown);
+      slugs.set(shown, before === undefined ? slug : `${before} ${slug}`);
     }
   }
-  return new Map([...slugs].map(([shown, list]) => [shown, list.join(' ')]));
+  return slugs;
 });
 
 /** The slugs of the technologies that a role or a case shows, for `data-t`, by which the script lights it. */
-export function slugsFor(content: Content, shown: Role | EngineeringCase): string | undefined {
+export function slugsFor(content: Content, shown: RoleOrCase): string | undefined {
   return slugsOf(content).get(shown);
 }
 

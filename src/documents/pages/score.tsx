@@ -13,7 +13,7 @@ import { foldThreads, type Thread, threadsOf } from './score-threads.ts';
 import { type Time, timeOf } from './score-time.ts';
 import { ThreadItem } from './thread.tsx';
 
-export function Score({ site }: { readonly site: Site }): Child {
+export function Score({ site }: { site: Site }): Child {
   const { content } = site;
   const [shown, folded] = foldThreads(content);
   if (shown.length === 0 && content.roles.length === 0) return undefined;
@@ -97,7 +97,7 @@ function shortOf({ aliases }: Thread): string | undefined {
   return aliases.find((alias) => alias.length < 5);
 }
 
-function Years({ time, unit }: { readonly time: Time; readonly unit: string }): Child {
+function Years({ time, unit }: { time: Time; unit: string }): Child {
   return (
     <>
       <svg class="time" aria-hidden="true">

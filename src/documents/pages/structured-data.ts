@@ -7,17 +7,16 @@ import type { Profile } from '../../schema/profile.ts';
 import type { Site } from '../../schema/site.ts';
 import { casePath, paths } from '../../paths.ts';
 import { describeSignature } from '../trust/verification.ts';
-import { toPlainText } from './markdown.tsx';
+import { toPlainText } from './markdown-tree.ts';
 
-/** Describes the first page as a `ProfilePage` about a `Person`; absent facts leave no property. */
+/** Describes the first page as a `ProfilePage` about a `Person`; JSON has no member for an absent fact. */
 export function toProfilePage(site: Site): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
     url: site.baseUrl + paths.home,
     name: site.content.profile.name,
-    ...nameLanguage(site),
-    ...dateModified(site, paths.home),
+    ...describeVersion(site, paths.home),
     mainEntity: toPerson(site),
   };
 }
@@ -35,9 +34,8 @@ export function toArticle(site: Site, study: EngineeringCase): object {
     articleSection: study.category,
     keywords: study.technologies,
     author: { '@type': 'Person', '@id': personId(site), name: site.content.profile.name },
-    ...nameLanguage(site),
-    ...dateModified(site, casePath(study.slug)),
-    ...cite(study.links),
+    ...describeVersion(site, casePath(study.slug)),
+    citation: cite(study.links),
   };
 }
 
@@ -57,10 +55,10 @@ function toPerson(site: Site): object {
     knowsAbout: profile.core,
     ...(elsewhere.length > 0 && { sameAs: elsewhere }),
     // The thumbprint of the key that signs the answers (RFC 7638).
-    ...(kid !== undefined && { identifier: kid }),
-    ...cite(roles.flatMap((role) => role.links ?? [])),
-    ...(profile.location && { homeLocation: { '@type': 'Place', name: profile.location } }),
-    ...(profile.languages && { knowsLanguage: listLanguages(profile.languages) }),
+    identifier: kid,
+    citation: cite(roles.flatMap((role) => role.links ?? [])),
+    homeLocation: profile.location && { '@type': 'Place', name: profile.location },
+    knowsLanguage: profile.languages && listLanguages(profile.languages),
     ...describeBackground(profile),
     ...(current.length > 0 && {
       worksFor: current.map(({ company }) => ({ '@type': 'Organization', name: company })),
@@ -68,7 +66,6 @@ function toPerson(site: Site): object {
   };
 }
 
-/** Schools, certificates and awards. */
 function describeBackground({ education, certificates, awards }: Profile): object {
   const schools = new Map(education?.map((entry) => [entry.institution, entry]));
   return {
@@ -76,25 +73,19 @@ function describeBackground({ education, certificates, awards }: Profile): objec
       alumniOf: [...schools.values()].map(({ institution, url }) => ({
         '@type': 'EducationalOrganization',
         name: institution,
-        ...(url !== undefined && { url }),
+        url,
       })),
     }),
-    ...(certificates !== undefined && { hasCredential: certificates.map(toCredential) }),
-    ...(awards !== undefined && { award: awards.map(({ title }) => title) }),
-  };
-}
-
-type ProfileCertificate = NonNullable<Profile['certificates']>[number];
-
-function toCredential({ name, issuer, date, expiryDate, id, url }: ProfileCertificate): object {
-  return {
-    '@type': 'EducationalOccupationalCredential',
-    name,
-    ...(issuer !== undefined && { recognizedBy: { '@type': 'Organization', name: issuer } }),
-    ...(date !== undefined && { dateCreated: date }),
-    ...(expiryDate !== undefined && { expires: expiryDate }),
-    ...(id !== undefined && { identifier: id }),
-    ...(url !== undefined && { url }),
+    hasCredential: certificates?.map(({ name, issuer, date, expiryDate, id, url }) => ({
+      '@type': 'EducationalOccupationalCredential',
+      name,
+      recognizedBy: issuer && { '@type': 'Organization', name: issuer },
+      dateCreated: date,
+      expires: expiryDate,
+      identifier: id,
+      url,
+    })),
+    award: awards?.map(({ title }) => title),
   };
 }
 
@@ -107,20 +98,18 @@ function listLanguages(line: string): readonly object[] {
     .map((name) => ({ '@type': 'Language', name }));
 }
 
-/** Pages that support the claims. */
-function cite(links: readonly Link[] = []): object {
-  const citation = [...new Set(links.map(({ url }) => url))];
-  return citation.length === 0 ? {} : { citation };
+/** Addresses of pages that support the claims. */
+function cite(links: readonly Link[] = []): readonly string[] | undefined {
+  return links.length === 0 ? undefined : [...new Set(links.map(({ url }) => url))];
 }
 
-function dateModified({ modified }: Site, path: string): { readonly dateModified?: string } {
-  const day = modified?.get(path);
-  return day === undefined ? {} : { dateModified: day };
-}
-
-/** The language, if the page exists in several. */
-function nameLanguage(site: Site): { readonly inLanguage?: string } {
-  return languagesOf(site).length > 1 ? { inLanguage: tagOf(site.content) } : {};
+/** The language of a page, if it exists in several, and when it last changed. */
+function describeVersion(site: Site, path: string): object {
+  const hasSeveral = languagesOf(site).length > 1;
+  return {
+    inLanguage: hasSeveral ? tagOf(site.content) : undefined,
+    dateModified: site.modified?.get(path),
+  };
 }
 
 function personId(site: Site): string {

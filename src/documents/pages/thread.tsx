@@ -51,7 +51,7 @@ export function ThreadItem({ thread, time, site }: Props): Child {
 }
 
 /** The number alone, and its unit for screen readers and narrow windows. */
-function Years({ years, content }: { readonly years: number; readonly content: Content }): Child {
+function Years({ years, content }: { years: number; content: Content }): Child {
   const wording = wordsOf(content);
   const number = formatNumber(years, wording, 1);
   const [before = '', after = ''] = formatYears(years, languageOf(content), wording).split(number);

@@ -1,18 +1,17 @@
 // The proof of a profile for people: one sentence with its marks, and the mark of a role or a case.
 import type { Child } from 'hono/jsx';
-import type { EngineeringCase } from '../../schema/case.ts';
-import type { Content, Role } from '../../schema/content.ts';
+import type { Content } from '../../schema/content.ts';
 import type { Site } from '../../schema/site.ts';
 import { rootOf } from '../../domain/languages.ts';
 import { paths } from '../../paths.ts';
 import { wordsOf } from '../../wording/index.ts';
-import { findMark, hasPartlyConfirmed } from '../trust/backing.ts';
+import { findMark, hasPartlyConfirmed, type RoleOrCase } from '../trust/backing.ts';
 import { describeTrust, type Level } from '../trust/sentence.ts';
 
 const levels: readonly Level[] = ['declared', 'linked', 'attested'];
 
 /** Explains the confirmations of the profile, how to check them, and the marks. */
-export function TrustStrip({ site }: { readonly site: Site }): Child {
+export function TrustStrip({ site }: { site: Site }): Child {
   const wording = wordsOf(site.content);
   const { trust } = wording;
   const { linked } = trust.meanings;
@@ -40,29 +39,28 @@ export function TrustStrip({ site }: { readonly site: Site }): Child {
 }
 
 /** The name of a claim in the form of `/attest/`, and on the command line. */
-export function claimId({ roles }: Content, claimed: Role | EngineeringCase): string {
+export function claimId({ roles }: Content, claimed: RoleOrCase): string {
   return 'slug' in claimed ? `case:${claimed.slug}` : `role:${roles.indexOf(claimed) + 1}`;
 }
 
-/** The way to confirm a role or a case: the form, in which it is chosen. */
-export function Confirm(props: {
+/** The parameters of the elements of a role or a case. */
+export interface ClaimProps {
   readonly site: Site;
-  readonly claimed: Role | EngineeringCase;
-}): Child {
-  const { content } = props.site;
-  const id = encodeURIComponent(claimId(content, props.claimed));
-  return <a href={`${paths.attest}?claim=${id}`}>{wordsOf(content).trust.confirm}</a>;
+  readonly claimed: RoleOrCase;
+}
+
+/** The way to confirm a role or a case: the form, in which it is chosen. */
+export function Confirm({ site, claimed }: ClaimProps): Child {
+  const id = encodeURIComponent(claimId(site.content, claimed));
+  return <a href={`${paths.attest}?claim=${id}`}>{wordsOf(site.content).trust.confirm}</a>;
 }
 
 /** The mark of a role or a case, with its word. */
-export function ClaimMark(props: {
-  readonly site: Site;
-  readonly claimed: Role | EngineeringCase;
-}): Child {
-  return <Proof {...findMark(props.site, props.claimed)} />;
+export function ClaimMark({ site, claimed }: ClaimProps): Child {
+  return <Proof {...findMark(site, claimed)} />;
 }
 
-export function Proof({ level, text }: { readonly level: Level; readonly text: string }): Child {
+export function Proof({ level, text }: { level: Level; text: string }): Child {
   return (
     <span class="proof">
       <Square level={level} />
@@ -72,6 +70,6 @@ export function Proof({ level, text }: { readonly level: Level; readonly text: s
 }
 
 /** A hollow, half or filled square. The words beside it say the same to screen readers. */
-export function Square({ level }: { readonly level: Level }): Child {
+export function Square({ level }: { level: Level }): Child {
   return <span class={level === 'declared' ? 'mark' : `mark ${level}`} aria-hidden="true"></span>;
 }

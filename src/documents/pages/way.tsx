@@ -10,7 +10,7 @@ import { threadsOf } from './score-threads.ts';
 const fewSections = 4;
 
 /** The names, and the sentence about the chosen technology where the score is out of view. */
-export function Way({ content }: { readonly content: Content }): Child {
+export function Way({ content }: { content: Content }): Child {
   const { headings, home, score } = wordsOf(content);
   const { roles, cases } = content;
   const hasThreads = threadsOf(content).length > 0;
@@ -30,12 +30,7 @@ export function Way({ content }: { readonly content: Content }): Child {
             <li>
               <a href={`#${id}`}>
                 {name}
-                {count && (
-                  <>
-                    {' '}
-                    <i>{count}</i>
-                  </>
-                )}
+                {count && [' ', <i>{count}</i>]}
               </a>
             </li>
           ))}

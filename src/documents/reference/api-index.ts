@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { operationsOf } from '../../operations/index.ts';
 import type { Operation } from '../../schema/operation.ts';
 import { component } from '../../schema/components.ts';
-import type { Document } from '../document.ts';
+import { jsonDocument } from '../document.ts';
 import type { Site } from '../../schema/site.ts';
 import { paths, toFilePath } from '../../paths.ts';
 
@@ -31,7 +31,7 @@ export const ApiIndex = component(
     endpoints: z.array(EndpointSummary),
   }),
 );
-export type ApiIndex = Readonly<z.output<typeof ApiIndex>>;
+type ApiIndex = Readonly<z.output<typeof ApiIndex>>;
 
 /** The index as an operation, for OpenAPI, the reference and the index itself. */
 export const apiIndexOperation = {
@@ -45,10 +45,14 @@ export const apiIndexOperation = {
   output: ApiIndex,
 } as const;
 
+/** The members of an operation that the guide repeats. */
+export type Described = Pick<
+  Operation,
+  'id' | 'method' | 'path' | 'summary' | 'description' | 'answers'
+>;
+
 /** The index of a site as an operation; on a static site its path has a file extension. */
-export function apiIndexOf({
-  isStatic,
-}: Site): Pick<Operation, 'id' | 'method' | 'path' | 'summary' | 'description' | 'answers'> {
+export function apiIndexOf({ isStatic }: Site): Described {
   if (!isStatic) return apiIndexOperation;
   return {
     ...apiIndexOperation,
@@ -57,7 +61,7 @@ export function apiIndexOf({
   };
 }
 
-export function renderApiIndex(site: Site): ApiIndex {
+export function describeApiIndex(site: Site): ApiIndex {
   const { content, baseUrl, isStatic } = site;
   return ApiIndex.parse({
     name: `Profile API of ${content.profile.name}`,
@@ -74,8 +78,4 @@ export function renderApiIndex(site: Site): ApiIndex {
   });
 }
 
-export const apiIndex: Document = {
-  path: paths.apiIndex,
-  mediaType: 'application/json',
-  render: (site) => JSON.stringify(renderApiIndex(site)),
-};
+export const apiIndex = jsonDocument(paths.apiIndex, describeApiIndex);

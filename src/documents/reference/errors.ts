@@ -3,21 +3,11 @@ import { describeUnknownCase } from '../../operations/get-case-detail.ts';
 import { restTerms } from '../../operations/terms.ts';
 import { rootOf } from '../../domain/languages.ts';
 import { paths } from '../../paths.ts';
-import {
-  type ProblemCode,
-  problems,
-  type ServiceFaultCode,
-  serviceFaults,
-} from '../../problems.ts';
+import { type FailureCode, failures } from '../../problems.ts';
 import type { Site } from '../../schema/site.ts';
 import { blocks, codeBlock } from '../markdown/text.ts';
 
-interface Advice {
-  readonly when: string;
-  readonly remedy: string;
-}
-
-const advice: Readonly<Record<ProblemCode | ServiceFaultCode, Advice>> = {
+const advice: Readonly<Record<FailureCode, { when: string; remedy: string }>> = {
   not_found: {
     when: 'Nothing is at this path.',
     remedy: 'Correct the path; `GET /api` lists every endpoint.',
@@ -49,18 +39,17 @@ const advice: Readonly<Record<ProblemCode | ServiceFaultCode, Advice>> = {
 /** Renders a section for each code, with the anchor `error-<code>`. */
 export function renderErrorCatalogue(): string {
   return blocks(
-    ...Object.entries({ ...problems, ...serviceFaults }).map(([code, { status, title }]) => {
-      const { when, remedy } = advice[code as keyof typeof advice];
+    ...Object.entries(failures).map(([code, { status, title }]) => {
+      const { when, remedy } = advice[code as FailureCode];
       return blocks(`### Error ${code}`, `Status ${status}, “${title}”. ${when}`, remedy);
     }),
   );
 }
 
-/** Renders the answer to an unknown slug as an example. */
 export function renderErrorExample(site: Site): string {
   const { baseUrl, content } = site;
   const code = 'case_not_found';
-  const { title, status } = problems[code];
+  const { title, status } = failures[code];
   const document = {
     type: `${rootOf(site).baseUrl}${paths.developers}#error-${code}`,
     title,

@@ -11,7 +11,6 @@ export function renderOperations(site: Site): string {
   return blocks(...describeOperations(site).map(renderOperation));
 }
 
-/** Renders the tools of the MCP server as a list. */
 export function renderTools(site: Site): string {
   return operationsOf(site)
     .map(({ tool, input }) => {

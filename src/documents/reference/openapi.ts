@@ -2,32 +2,26 @@
 import { trustSentence } from '../trust/sentence.ts';
 import { execute } from '../../operations/execute.ts';
 import { operationsOf } from '../../operations/index.ts';
-import type { JSONSchema } from '../../operations/json-schema.ts';
+import { inputSchema, type JSONSchema } from '../../operations/json-schema.ts';
 import { paths } from '../../paths.ts';
 import type { Content } from '../../schema/content.ts';
 import type { Operation } from '../../schema/operation.ts';
 import type { Site } from '../../schema/site.ts';
 import { Verification } from '../../schema/verification.ts';
 import { apiVersion } from '../../version.ts';
-import type { Document } from '../document.ts';
-import { ApiIndex, apiIndexOf, renderApiIndex } from './api-index.ts';
+import { jsonDocument } from '../document.ts';
+import { ApiIndex, apiIndexOf, type Described, describeApiIndex } from './api-index.ts';
 import { Components, type JSONObject, referToHeaders } from './openapi-components.ts';
 
 /** Longest example, in characters of JSON: agents read the document. */
 const maxExampleLength = 12_000;
 
-export const openapi: Document = {
-  path: paths.openapi,
-  mediaType: 'application/json',
-  render: (site) => JSON.stringify(renderOpenAPI(site, site.content)),
-};
+export const openapi = jsonDocument(paths.openapi, (site) => describeAPI(site, site.content));
 
 /** The contract of every profile: without a list of slugs, so that a client generated of it reads cases that are added. */
-export const genericOpenapi: Document = {
-  path: paths.genericOpenapi,
-  mediaType: 'application/json',
-  render: (site) => JSON.stringify(renderOpenAPI(site, { ...site.content, cases: [] })),
-};
+export const genericOpenapi = jsonDocument(paths.genericOpenapi, (site) =>
+  describeAPI(site, { ...site.content, cases: [] }),
+);
 
 const ofService =
   'Headline profile, production case studies, work history, and a keyword-based job-description matcher that quotes its evidence. Public, keyless, open to browsers; nothing that is sent is stored. Every error is problem+json, unknown paths (404 `not_found`) included.';
@@ -35,7 +29,7 @@ const ofFiles =
   'Headline profile, production case studies and work history as JSON files, made when the site was built: no filters, no matcher, no MCP server. Public and keyless. The host decides how it answers an unknown path.';
 
 /** @param shapes the content whose slugs the schemas list */
-function renderOpenAPI(site: Site, shapes: Content): JSONObject {
+function describeAPI(site: Site, shapes: Content): JSONObject {
   const { name, email } = site.content.profile;
   const components = new Components(site, shapes);
   const index = describeIndex(site, components);
@@ -73,7 +67,6 @@ function tagOf(path: string): string {
   return path.replace(/\.json$/, '').split('/')[2] ?? 'index';
 }
 
-/** Lists the tags, each described by the summaries of its operations. */
 function listTags(site: Site): readonly JSONObject[] {
   const all = [apiIndexOf(site), ...operationsOf(site)];
   const names = new Set(all.map(({ path }) => tagOf(path)));
@@ -86,7 +79,7 @@ function listTags(site: Site): readonly JSONObject[] {
 function describeIndex(site: Site, components: Components): JSONObject {
   const content = {
     schema: components.referToSchema(ApiIndex, 'output'),
-    examples: { index: { summary: 'The index', value: renderApiIndex(site) } },
+    examples: { index: { summary: 'The index', value: describeApiIndex(site) } },
   };
   const index = { ...apiIndexOf(site), cache: 'until-content-changes', errors: [] } as const;
   return {
@@ -109,12 +102,10 @@ function describeOperation(operation: Operation, site: Site, components: Compone
   };
 }
 
-function describeBriefly({
-  id,
-  path,
-  summary,
-  description,
-}: Pick<Operation, 'id' | 'path' | 'summary' | 'description'>): JSONObject {
+function describeBriefly(
+  operation: Pick<Described, 'id' | 'path' | 'summary' | 'description'>,
+): JSONObject {
+  const { id, path, summary, description } = operation;
   return { operationId: id, tags: [tagOf(path)], summary, description };
 }
 
@@ -123,7 +114,7 @@ function describeParameters(
   { content }: Site,
   components: Components,
 ): JSONObject {
-  const { properties = {} } = components.describeInput(operation);
+  const { properties = {} } = inputSchema(operation, components.shapes);
   const inputs = operation.examples(content).map(({ input }) => input);
   const parameters = Object.entries(properties).map(([name, property]) => {
     const { description, ...schema } = property as JSONSchema;

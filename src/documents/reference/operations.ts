@@ -2,9 +2,9 @@
 import { execute, parseInput } from '../../operations/execute.ts';
 import { operationsOf } from '../../operations/index.ts';
 import { inputSchema, outputSchema } from '../../operations/json-schema.ts';
-import type { Operation } from '../../schema/operation.ts';
+import type { Example, Operation } from '../../schema/operation.ts';
 import { derived } from '../../kernel/derived.ts';
-import { apiIndexOf, apiIndexOperation, renderApiIndex } from './api-index.ts';
+import { apiIndexOf, apiIndexOperation, type Described, describeApiIndex } from './api-index.ts';
 import type { Site } from '../../schema/site.ts';
 import { slugify } from '../../kernel/slugify.ts';
 import { paths } from '../../paths.ts';
@@ -18,22 +18,20 @@ export interface Parameter extends Field {
   readonly isLongText: boolean;
 }
 
-type Described = Pick<Operation, 'id' | 'method' | 'path' | 'summary' | 'description' | 'answers'>;
-
 export interface OperationReference extends Described {
   readonly toolName: string | undefined;
   readonly parameters: readonly Parameter[];
   readonly fields: readonly Field[];
   readonly problems: readonly string[];
-  readonly example:
-    | {
-        readonly input: Readonly<Record<string, unknown>>;
-        /** The call in several languages, curl first. */
-        readonly samples: readonly [CallSample, ...CallSample[]];
-        /** `undefined` if it is too long to be read. */
-        readonly answer: string | undefined;
-      }
-    | undefined;
+  readonly example: CalledExample | undefined;
+}
+
+interface CalledExample {
+  readonly input: Readonly<Record<string, unknown>>;
+  /** The call in several languages, curl first. */
+  readonly samples: readonly [CallSample, ...CallSample[]];
+  /** `undefined` if it is too long to be read. */
+  readonly answer: string | undefined;
 }
 
 /** The address of an operation in the guide. */
@@ -41,7 +39,6 @@ export function referencePath({ summary }: { readonly summary: string }): string
   return `${paths.developers}#${slugify(summary)}`;
 }
 
-/** Describes all operations, the index first. */
 export const describeOperations = derived((site: Site): readonly OperationReference[] => [
   describeIndex(site),
   ...operationsOf(site).map((operation) => describeOperation(operation, site)),
@@ -50,7 +47,7 @@ export const describeOperations = derived((site: Site): readonly OperationRefere
 function describeIndex(site: Site): OperationReference {
   const index = apiIndexOf(site);
   return {
-    ...described(index),
+    ...index,
     toolName: undefined,
     parameters: [],
     fields: listFields(outputSchema(apiIndexOperation, site.content)),
@@ -58,14 +55,14 @@ function describeIndex(site: Site): OperationReference {
     example: {
       input: {},
       samples: toSamples({ url: site.baseUrl + index.path, body: undefined }),
-      answer: toReadableJSON(renderApiIndex(site)),
+      answer: toReadableJSON(describeApiIndex(site)),
     },
   };
 }
 
 function describeOperation(operation: Operation, site: Site): OperationReference {
   return {
-    ...described(operation),
+    ...operation,
     toolName: site.isStatic ? undefined : operation.tool.name,
     parameters: listParameters(operation, site),
     fields: listFields(outputSchema(operation, site.content)),
@@ -74,21 +71,11 @@ function describeOperation(operation: Operation, site: Site): OperationReference
   };
 }
 
-function described({ id, method, path, summary, description, answers }: Described): Described {
-  return { id, method, path, summary, description, answers };
-}
-
-function runExample(operation: Operation, site: Site): OperationReference['example'] {
-  const examples = operation.examples(site.content);
+function runExample(operation: Operation, site: Site): CalledExample | undefined {
   // The example with the most inputs shows the most.
-  const input = examples.reduce<Readonly<Record<string, unknown>> | undefined>(
-    (best, example) =>
-      best === undefined || Object.keys(example.input).length > Object.keys(best).length
-        ? example.input
-        : best,
-    undefined,
-  );
-  if (input === undefined) return undefined;
+  const [best] = operation.examples(site.content).toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  if (best === undefined) return undefined;
+  const { input } = best;
   const answer = execute(operation, site, parseInput(operation, site.content, input));
   return {
     input,
@@ -97,13 +84,18 @@ function runExample(operation: Operation, site: Site): OperationReference['examp
   };
 }
 
+function sizeOf({ input }: Example): number {
+  return Object.keys(input).length;
+}
+
 function listParameters(operation: Operation, { content }: Site): readonly Parameter[] {
+  const { method, path } = operation;
   const { properties = {}, required = [] } = inputSchema(operation, content);
   return Object.entries(properties).flatMap(([name, schema]) => {
     if (typeof schema === 'boolean') return [];
     return {
       name,
-      place: placeOf(operation, name),
+      place: path.includes(`{${name}}`) ? 'path' : method === 'GET' ? 'query' : 'body',
       type: describeType(schema),
       isRequired: required.includes(name),
       description: schema.description,
@@ -111,11 +103,6 @@ function listParameters(operation: Operation, { content }: Site): readonly Param
       isLongText: (schema.maxLength ?? 0) > 1000,
     };
   });
-}
-
-function placeOf({ method, path }: Operation, name: string): Parameter['place'] {
-  if (path.includes(`{${name}}`)) return 'path';
-  return method === 'GET' ? 'query' : 'body';
 }
 
 /** Longest answer that is shown, in characters. */

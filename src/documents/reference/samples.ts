@@ -52,15 +52,13 @@ function toCurl({ url, body }: Call): string {
 }
 
 function toJavaScript({ url, body }: Call): string {
-  if (body === undefined) {
-    return `const response = await fetch('${url}');\nconsole.log(await response.json());`;
-  }
-  return `const response = await fetch('${url}', {
+  const options = `, {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify(${JSON.stringify(body)}),
-});
-console.log(await response.json());`;
+}`;
+  const call = `fetch('${url}'${body === undefined ? '' : options})`;
+  return `const response = await ${call};\nconsole.log(await response.json());`;
 }
 
 function toPython({ url, body }: Call): string {

@@ -10,7 +10,6 @@ export interface Field {
   readonly description: string | undefined;
 }
 
-/** Lists the members of a schema and their members. */
 export function listFields(schema: JSONSchema, prefix = ''): readonly Field[] {
   const items = itemsOf(schema);
   if (items !== undefined) return listFields(items, `${prefix}[].`);
@@ -33,7 +32,6 @@ export function listFields(schema: JSONSchema, prefix = ''): readonly Field[] {
 /** Most values of an enumeration that are listed. */
 const listedValues = 12;
 
-/** Describes the type of a value and its limits. */
 export function describeType(schema: JSONSchema): string {
   if (schema.enum !== undefined) {
     return schema.enum.length > listedValues

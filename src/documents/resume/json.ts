@@ -40,14 +40,10 @@ type Members = Readonly<Record<string, unknown>>;
 function toMembers({ fields }: Entity, said: object): Members {
   const values = Object.entries(said).flatMap(([name, value]) => {
     const { resume = name } = fields[name] ?? { resume: false };
-    return resume === false ? [] : [{ name, resume, value }];
+    return resume === false ? [] : [{ resume, value, isRenamed: name !== resume }];
   });
-  const renamed = values.filter(({ name, resume }) => name !== resume);
-  return Object.fromEntries(
-    [...values.filter(({ name, resume }) => name === resume), ...renamed].map(
-      ({ resume, value }) => [resume, value],
-    ),
-  );
+  const ordered = values.toSorted((a, b) => Number(a.isRenamed) - Number(b.isRenamed));
+  return Object.fromEntries(ordered.map(({ resume, value }) => [resume, value]));
 }
 
 function toEntries(profile: Profile, list: keyof typeof backgroundLists): Members[] | undefined {

@@ -7,7 +7,6 @@ import { resumePaths } from '../../paths.ts';
 /** RFC 6350 §3.2: a line has at most 75 bytes before its CRLF. */
 const maxOctets = 75;
 
-/** Renders the card: name, title, companies and every address. */
 export function renderContactCard(site: Site): string {
   const { content, baseUrl } = site;
   const { profile, roles } = content;

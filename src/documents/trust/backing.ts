@@ -10,6 +10,8 @@ import { formatDate } from '../../wording/format.ts';
 import { count, fill, type Wording, wordsOf } from '../../wording/index.ts';
 import { listClaimsOf } from './verification.ts';
 
+export type RoleOrCase = Role | EngineeringCase;
+
 export interface BackingLine {
   /** A sentence with the gap `{who}`. */
   readonly text: string;
@@ -20,13 +22,13 @@ export interface BackingLine {
 }
 
 /** The lines of a role or a case; none if only the owner states it. */
-export function listBacking(site: Site, claimed: Role | EngineeringCase): readonly BackingLine[] {
+export function listBacking(site: Site, claimed: RoleOrCase): readonly BackingLine[] {
   const wording = wordsOf(site.content);
   const { attestations = [], links = [] } = findClaim(site, claimed) ?? {};
   return [
     ...attestations
       .flatMap((one) => describeAttestation(one, wording))
-      .map((line) => nameOriginal(line, site, wording)),
+      .map((line) => ({ ...line, ...nameOriginal(site, wording) })),
     ...links.map((one) => describeLink(one, wording)),
   ];
 }
@@ -38,14 +40,12 @@ export interface Mark {
 }
 
 /** A claim that others confirmed in part, or in an earlier wording, has the mark of a linked one. */
-export function findMark(site: Site, claimed: Role | EngineeringCase): Mark {
+export function findMark(site: Site, claimed: RoleOrCase): Mark {
   const { trust } = wordsOf(site.content);
   const { level = 'declared', attestations = [] } = findClaim(site, claimed) ?? {};
   const valid = attestations.filter(({ state }) => state === 'valid');
   if (level === 'attested') {
-    const full = valid.filter(
-      ({ wording, covers }) => wording === 'current' && covers === 'everything',
-    );
+    const full = valid.filter((one) => one.wording === 'current' && one.covers === 'everything');
     return { level, text: `${trust.levels.attested} ${count(trust.by, full.length)}` };
   }
   if (valid.length > 0) return { level: 'linked', text: trust.partly };
@@ -53,7 +53,7 @@ export function findMark(site: Site, claimed: Role | EngineeringCase): Mark {
 }
 
 /** The fullest mark of several claims, of which a technology is shown by each. */
-export function findFullestMark(site: Site, claims: readonly (Role | EngineeringCase)[]): Mark {
+export function findFullestMark(site: Site, claims: readonly RoleOrCase[]): Mark {
   const { trust } = wordsOf(site.content);
   const marks = claims.map((claimed) => findMark(site, claimed));
   const level = (['attested', 'linked'] as const).find((one) =>
@@ -71,29 +71,23 @@ export const hasPartlyConfirmed = derived((site: Site): boolean => {
   return [...roles, ...cases].some((claimed) => findMark(site, claimed).text === partly);
 });
 
-function findClaim(site: Site, claimed: Role | EngineeringCase): Claim | undefined {
+function findClaim(site: Site, claimed: RoleOrCase): Claim | undefined {
   return indexClaims(rootOf(site)).get(keyOf(findOriginal(site, claimed)));
 }
 
 /** The claims by case or role; of equal roles the first. */
 const indexClaims = derived((root: Site): ReadonlyMap<string, Claim> => {
-  const entries = listClaimsOf(root).map((claim) => {
-    const { path, role } = claim;
-    return [role === undefined ? path : keyOf(role), claim] as const;
-  });
-  return new Map(entries.toReversed());
+  const claims = listClaimsOf(root).toReversed();
+  return new Map(claims.map((claim) => [claim.role ? keyOf(claim.role) : claim.path, claim]));
 });
 
-function keyOf(
-  claimed: Pick<EngineeringCase, 'slug'> | Pick<Role, 'company' | 'title' | 'start'>,
-): string {
-  return 'slug' in claimed
-    ? `/api/cases/${claimed.slug}`
-    : JSON.stringify([claimed.company, claimed.title, claimed.start]);
+function keyOf(claimed: EngineeringCase | Pick<Role, 'company' | 'title' | 'start'>): string {
+  if ('slug' in claimed) return `/api/cases/${claimed.slug}`;
+  return JSON.stringify([claimed.company, claimed.title, claimed.start]);
 }
 
 /** The role of the original for a translated role; cases are found by their slugs. */
-function findOriginal(site: Site, claimed: Role | EngineeringCase): Role | EngineeringCase {
+function findOriginal(site: Site, claimed: RoleOrCase): RoleOrCase {
   if ('slug' in claimed) return claimed;
   return rootOf(site).content.roles[site.content.roles.indexOf(claimed)] ?? claimed;
 }
@@ -130,13 +124,10 @@ function quoteWords(words: string): string {
 }
 
 /** A statement is about the words of the original. */
-function nameOriginal(line: BackingLine, site: Site, { backing }: Wording): BackingLine {
-  if (site.root === undefined) return line;
-  const language = languageName(tagOf(site.root.content), tagOf(site.content));
-  return {
-    ...line,
-    original: { href: `${site.root.baseUrl}/`, text: fill(backing.original, { language }) },
-  };
+function nameOriginal({ root, content }: Site, { backing }: Wording): Partial<BackingLine> {
+  if (root === undefined) return {};
+  const language = languageName(tagOf(root.content), tagOf(content));
+  return { original: { href: `${root.baseUrl}/`, text: fill(backing.original, { language }) } };
 }
 
 function describeValid({ wording: words, covers }: Attestation, { backing }: Wording): string {
@@ -171,23 +162,18 @@ function listParts(changed: readonly Change[], { backing }: Wording): string {
     const part = backing.parts[partOfMember[member] ?? 'text'];
     parts.set(part, (parts.get(part) ?? true) && change === 'punctuation');
   }
-  return [...parts]
-    .map(([part, isPunctuation]) =>
-      isPunctuation ? fill(backing.onlyPunctuation, { part }) : part,
-    )
-    .join(', ');
+  const nameOf = ([part, isPunctuation]: [string, boolean]) =>
+    isPunctuation ? fill(backing.onlyPunctuation, { part }) : part;
+  return [...parts].map(nameOf).join(', ');
 }
 
-function describeLink(
-  { url, title, contains, state, checkedOn }: Link,
-  wording: Wording,
-): BackingLine {
-  const who = title ?? shorten(url);
-  if (state !== 'ok' || contains === undefined || checkedOn === undefined) {
-    return { text: wording.backing.named, who, href: url };
-  }
-  const date = formatDate(checkedOn, wording);
-  return { text: fill(wording.backing.seen, { date }), who, href: url };
+function describeLink(link: Link, wording: Wording): BackingLine {
+  const { url, title, contains, state, checkedOn } = link;
+  const isSeen = state === 'ok' && contains !== undefined && checkedOn !== undefined;
+  const text = isSeen
+    ? fill(wording.backing.seen, { date: formatDate(checkedOn, wording) })
+    : wording.backing.named;
+  return { text, who: title ?? shorten(url), href: url };
 }
 
 function shorten(address: string): string {

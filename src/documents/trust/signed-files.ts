@@ -2,7 +2,7 @@
 import { attestationPath } from '../../domain/claims.ts';
 import { paths } from '../../paths.ts';
 import type { Site } from '../../schema/site.ts';
-import type { Document } from '../document.ts';
+import { type Document, jsonDocument } from '../document.ts';
 import { describeSignature } from './verification.ts';
 
 /** Edges cache them for a minute, so that a dropped key soon disappears. */
@@ -12,36 +12,22 @@ const headers = { 'cache-control': 'public, max-age=0, s-maxage=60' };
 export function listSignedFiles(site: Site): readonly Document[] {
   const { content } = site;
   const { keys = [], manifest, attestations = [] } = content.trust ?? {};
-  return [
-    ...(keys.length === 0
-      ? []
-      : [
-          {
-            path: paths.keys,
-            mediaType: 'application/jwk-set+json',
-            headers,
-            render: () => JSON.stringify({ keys }),
-          },
-        ]),
-    ...(manifest === undefined || describeSignature(site) === undefined
-      ? []
-      : [
-          {
-            path: paths.manifest,
-            // RFC 7515 §9.2.2
-            mediaType: 'application/jose+json',
-            headers,
-            render: () => manifest.text,
-          },
-        ]),
-    ...attestations.flatMap(({ name, text, proof }) => [
-      { path: attestationPath(name), mediaType: 'application/json', headers, render: () => text },
-      {
-        path: `${attestationPath(name)}.sig`,
-        mediaType: 'text/plain; charset=utf-8',
-        headers,
-        render: () => proof,
-      },
+  const text = describeSignature(site) && manifest?.text;
+  const files = [
+    ...(keys.length > 0 ? [jsonDocument(paths.keys, () => ({ keys }), jwkSet)] : []),
+    ...(text === undefined ? [] : [textFile(paths.manifest, jws, text)]),
+    ...attestations.flatMap(({ name, text: statement, proof }) => [
+      textFile(attestationPath(name), 'application/json', statement),
+      textFile(`${attestationPath(name)}.sig`, 'text/plain; charset=utf-8', proof),
     ]),
   ];
+  return files.map((file) => ({ ...file, headers }));
+}
+
+const jwkSet = 'application/jwk-set+json';
+/** RFC 7515 §9.2.2 */
+const jws = 'application/jose+json';
+
+function textFile(path: string, mediaType: string, text: string): Document {
+  return { path, mediaType, render: () => text };
 }

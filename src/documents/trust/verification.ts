@@ -6,7 +6,7 @@ import { paths, toFilePath } from '../../paths.ts';
 import type { Site } from '../../schema/site.ts';
 import type { IdentityCheck } from '../../schema/trust.ts';
 import { Verification } from '../../schema/verification.ts';
-import type { Document } from '../document.ts';
+import { jsonDocument } from '../document.ts';
 
 /** The limits of signatures and statements as proof. */
 const trustLimits: readonly string[] = [
@@ -59,17 +59,7 @@ export function describeSignature(site: Site): Verification['signature'] {
   const { issued, expires, origin } = manifest.payload;
   // A snapshot can be served at another origin than the one that it was examined for.
   if (origin !== baseUrl) return undefined;
-  return {
-    manifest: baseUrl + paths.manifest,
-    keys: baseUrl + paths.keys,
-    kid,
-    issued,
-    expires,
-  };
+  return { manifest: baseUrl + paths.manifest, keys: baseUrl + paths.keys, kid, issued, expires };
 }
 
-export const verification: Document = {
-  path: paths.verification,
-  mediaType: 'application/json',
-  render: (site) => JSON.stringify(describeVerification(site)),
-};
+export const verification = jsonDocument(paths.verification, describeVerification);
