@@ -4,18 +4,14 @@ import type { Endpoint } from './endpoint.ts';
 
 export interface Routed {
   readonly endpoint: Endpoint;
-  /** The decoded segment in place of the name in braces; empty without one. */
+  /** The decoded segment in place of the name in braces, which matches any that is not empty; empty without a name. */
   readonly parameter: string;
 }
 
 /** Finds the endpoint of a path. */
 type Routes = (path: string) => Routed | undefined;
 
-/**
- * Indexes endpoints by path. A name in braces matches any segment that is not empty.
- *
- * @param addOthers makes more endpoints, at the first path that none of `endpoints` has
- */
+/** Indexes endpoints by path; at the first path that none of them has, those of `addOthers` too. */
 export function createRoutes(
   endpoints: Iterable<Endpoint>,
   addOthers?: () => Iterable<Endpoint>,

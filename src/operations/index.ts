@@ -23,18 +23,14 @@ export type OperationId = (typeof rows)[number]['id'];
 /** The operations of the contract, in its order. */
 export const operations: readonly Operation[] = rows;
 
-/** The names that no two operations share. */
+/** The names that no two operations may share. */
 const identifiers: Readonly<Record<string, (operation: Operation) => string>> = {
   id: ({ id }) => id,
   path: ({ path }) => path,
   'tool name': ({ tool }) => tool.name,
 };
 
-/**
- * The operations of a site: the contract's, then its own; on a static site, those that can be files.
- *
- * @throws {TypeError} when two of them share an id, a path or the name of a tool
- */
+/** The operations of a site: the contract's, then its own; on a static site, those that can be files. */
 export const operationsOf = derived(
   ({ operations: own = [], isStatic }: Pick<Site, 'operations' | 'isStatic'>) => {
     const all = [...operations, ...own];

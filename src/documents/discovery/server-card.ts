@@ -26,34 +26,28 @@ function qualifiedServerName(site: Site): string {
   return `${isIPv4 ? host : host.split('.').toReversed().join('.')}/profile`;
 }
 
-function describeServer(site: Site) {
+/** Describes the server in one of the two formats; `ofRemote` are further members of its endpoint. */
+function describeServer(site: Site, format: string, ofRemote: object = {}) {
+  const { name } = site.content.profile;
   return {
+    $schema: `https://static.modelcontextprotocol.io/schemas/${format}.schema.json`,
     name: qualifiedServerName(site),
     version: apiVersion,
     title: serverTitle(site.content),
-    description: cut(
-      `Profile of ${site.content.profile.name}: cases, work history, job fit. Read-only.`,
-    ),
-    websiteUrl: `${site.baseUrl}${paths.home}`,
+    description: cut(`Profile of ${name}: cases, work history, job fit. Read-only.`),
+    websiteUrl: site.baseUrl + paths.home,
+    remotes: [{ type: 'streamable-http', url: site.baseUrl + paths.mcp, ...ofRemote }],
   };
 }
 
 /** The server.json of the MCP registry, in its schema of 2025-12-11. */
 export function renderServerJSON(site: Site): Readonly<Record<string, unknown>> {
-  return {
-    $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
-    ...describeServer(site),
-    remotes: [{ type: 'streamable-http', url: site.baseUrl + paths.mcp }],
-  };
+  return describeServer(site, '2025-12-11/server');
 }
 
 function describeCard(site: Site): object {
-  const remote = { type: 'streamable-http', url: site.baseUrl + paths.mcp };
-  return {
-    $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
-    ...describeServer(site),
-    remotes: [{ ...remote, supportedProtocolVersions: protocolVersions }],
-  };
+  const supportedProtocolVersions = protocolVersions;
+  return describeServer(site, 'v1/server-card', { supportedProtocolVersions });
 }
 
 export const serverCard: Document = {

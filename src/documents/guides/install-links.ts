@@ -25,10 +25,7 @@ const spellings: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/**
- * The name under which clients register the server: the person's in ASCII, so that the servers of two people differ, or
- * `profile` if the name has other letters.
- */
+/** The name of the server in a client: the person's in ASCII, or `profile` if the name has other letters. */
 export function connectorName(owner: string): string {
   const letters = owner
     .toLowerCase()

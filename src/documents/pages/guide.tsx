@@ -6,10 +6,14 @@ import { fragmentOf, giveAnchor, render, renderHeading, type Rendering } from '.
 import { gapOf, parse, textOf } from './markdown-tree.ts';
 import { Samples } from './samples.tsx';
 
-interface ContentsEntry {
+/** A heading to which the contents lead. */
+export interface Anchor {
   readonly id: string;
   readonly label: string;
-  readonly inside: readonly { readonly id: string; readonly label: string }[];
+}
+
+interface ContentsEntry extends Anchor {
+  readonly inside: readonly Anchor[];
 }
 
 interface GuideProps {
@@ -23,7 +27,7 @@ interface GuideProps {
     /** The same with the origin, for assistants. */
     readonly markdownUrl: string;
     /** Headings within a fragment, by its name. */
-    readonly ofFragments?: Readonly<Record<string, ContentsEntry['inside']>>;
+    readonly ofFragments?: Readonly<Record<string, readonly Anchor[]>>;
   };
 }
 
@@ -71,7 +75,7 @@ function toChapter(
 ): { readonly element: Child; readonly entry: ContentsEntry } {
   const title = heading as Heading;
   const id = giveAnchor(title, rendering)!;
-  const inside: { id: string; label: string }[] = [];
+  const inside: Anchor[] = [];
   const body = groupSamples(rest).map((node) => {
     if ('samples' in node) return <Samples id={id} samples={node.samples} />;
     inside.push(...(contents?.ofFragments?.[gapOf(node) ?? ''] ?? []));

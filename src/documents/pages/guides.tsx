@@ -8,7 +8,7 @@ import { urlOf } from '../../domain/languages.ts';
 import { describeOperations } from '../reference/operations.ts';
 import { slugify } from '../../kernel/slugify.ts';
 import { languageOfWords, languageOf, wordsOf } from '../../wording/index.ts';
-import { Guide } from './guide.tsx';
+import { type Anchor, Guide } from './guide.tsx';
 import { AttestForm } from './attest-form.tsx';
 import { JobFitForm } from './job-fit-form.tsx';
 import { definePage } from './layout.tsx';
@@ -61,7 +61,7 @@ interface GuidePage {
 
 interface Fragment {
   readonly element: Child;
-  readonly headings: readonly { readonly id: string; readonly label: string }[];
+  readonly headings: readonly Anchor[];
 }
 
 const guides: readonly GuidePage[] = [

@@ -15,7 +15,7 @@ export interface Claims {
   wrap(text: string, sentence: Child): Child;
 }
 
-interface Options {
+export interface Rendering {
   /** The elements that replace a paragraph of only `{{name}}`. */
   readonly fragments?: Readonly<Record<string, Child>>;
   /** Heading levels to add, for a text inside a page. */
@@ -24,20 +24,17 @@ interface Options {
   readonly quotes?: readonly [opening: string, closing: string];
   /** Wraps the sentences that contain a claim. */
   readonly claims?: Claims;
-}
-
-export interface Rendering extends Options {
   /** Anchors given so far; absent if headings get none because the page has its own. */
   readonly anchors?: Set<string>;
 }
 
 /** Renders a text in the flow of a page. */
-export function Markdown({ text, ...options }: Options & { readonly text: string }): Child {
+export function Markdown({ text, ...options }: Rendering & { text: string }): Child {
   return renderChildren(parse(text), options);
 }
 
 /** Renders a text of one paragraph without the paragraph around it, for headings and list items. */
-export function InlineMarkdown({ text, ...options }: Options & { readonly text: string }): Child {
+export function InlineMarkdown({ text, ...options }: Rendering & { text: string }): Child {
   const tree = parse(text);
   const only = tree.children.length === 1 ? tree.children[0] : undefined;
   return renderChildren(only?.type === 'paragraph' ? only : tree, options);

@@ -83,12 +83,9 @@ function patternOf(texts: readonly string[]): RegExp {
     .flatMap((text) => text.split(separator))
     .map((text) => text.split(/\{\w+\}/u).map(wordsIn))
     .filter((parts) => parts.some((part) => /\p{L}{2}/u.test(part)))
-    .map((parts) => parts.map(escapePattern).join(`.{0,${longestGap}}`).replaceAll(' ', ' *'));
+    .map((parts) => parts.map((part) => part.replaceAll(/[$+^|]/gu, String.raw`\$&`)))
+    .map((parts) => parts.join(`.{0,${longestGap}}`).replaceAll(' ', ' *'));
   return new RegExp(String.raw`^(?:${patterns.join('|')})(?: \d+)?$`, 'u');
-}
-
-function escapePattern(text: string): string {
-  return text.replaceAll(/[$+^|]/gu, String.raw`\$&`);
 }
 
 interface Element {

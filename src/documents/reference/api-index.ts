@@ -2,7 +2,6 @@
 import { trustSentence } from '../trust/sentence.ts';
 import * as z from 'zod';
 import { operationsOf } from '../../operations/index.ts';
-import type { Operation } from '../../schema/operation.ts';
 import { component } from '../../schema/components.ts';
 import { jsonDocument } from '../document.ts';
 import type { Site } from '../../schema/site.ts';
@@ -19,7 +18,7 @@ const EndpointSummary = component(
   }),
 );
 
-export const ApiIndex = component(
+const ApiIndex = component(
   'ApiIndex',
   'Every endpoint, with the addresses of contract, guide and MCP server.',
   z.object({
@@ -33,32 +32,19 @@ export const ApiIndex = component(
 );
 type ApiIndex = Readonly<z.output<typeof ApiIndex>>;
 
-/** The index as an operation, for OpenAPI, the reference and the index itself. */
-export const apiIndexOperation = {
-  id: 'getApiIndex',
-  method: 'GET',
-  path: paths.apiIndex,
-  summary: 'List the endpoints',
-  description:
-    'The index of the API: every endpoint, and where to find contract, guide and MCP server.',
-  answers: 'The index.',
-  output: ApiIndex,
-} as const;
-
-/** The members of an operation that the guide repeats. */
-export type Described = Pick<
-  Operation,
-  'id' | 'method' | 'path' | 'summary' | 'description' | 'answers'
->;
-
-/** The index of a site as an operation; on a static site its path has a file extension. */
-export function apiIndexOf({ isStatic }: Site): Described {
-  if (!isStatic) return apiIndexOperation;
+/** The index as an operation, for OpenAPI, the reference and the index itself. On a static site it is a file. */
+export function apiIndexOf({ isStatic }: Site) {
   return {
-    ...apiIndexOperation,
-    path: toFilePath(apiIndexOperation.path),
-    description: 'The index: every file, and where to find contract and guide.',
-  };
+    id: 'getApiIndex',
+    method: 'GET',
+    path: isStatic ? toFilePath(paths.apiIndex) : paths.apiIndex,
+    summary: 'List the endpoints',
+    description: isStatic
+      ? 'The index: every file, and where to find contract and guide.'
+      : 'The index of the API: every endpoint, and where to find contract, guide and MCP server.',
+    answers: 'The index.',
+    output: ApiIndex,
+  } as const;
 }
 
 export function describeApiIndex(site: Site): ApiIndex {

@@ -47,7 +47,7 @@ function renderOperation(operation: OperationReference): string {
     `Answers 200. ${answers}`,
     table(['Field', 'Type', 'Always', 'Description'], operation.fields.map(toCells)),
     operation.problems.length > 0 &&
-      `Problems: ${operation.problems.map(linkToProblem).join(', ')}.`,
+      `Problems: ${operation.problems.map((code) => `[${code}](#error-${code})`).join(', ')}.`,
     example &&
       blocks(
         'Example:',
@@ -60,8 +60,4 @@ function renderOperation(operation: OperationReference): string {
 function toCells({ name, type, isRequired, description = '' }: Field): readonly string[] {
   const cells = [`\`${name}\``, type, isRequired ? 'yes' : 'no', description];
   return cells.map((cell) => cell.replaceAll('|', String.raw`\|`));
-}
-
-function linkToProblem(code: string): string {
-  return `[${code}](#error-${code})`;
 }

@@ -10,7 +10,7 @@ import type { Site } from '../../schema/site.ts';
 import { Verification } from '../../schema/verification.ts';
 import { apiVersion } from '../../version.ts';
 import { jsonDocument } from '../document.ts';
-import { ApiIndex, apiIndexOf, type Described, describeApiIndex } from './api-index.ts';
+import { apiIndexOf, describeApiIndex } from './api-index.ts';
 import { Components, type JSONObject, referToHeaders } from './openapi-components.ts';
 
 /** Longest example, in characters of JSON: agents read the document. */
@@ -77,11 +77,11 @@ function listTags(site: Site): readonly JSONObject[] {
 }
 
 function describeIndex(site: Site, components: Components): JSONObject {
+  const index = { ...apiIndexOf(site), cache: 'until-content-changes', errors: [] } as const;
   const content = {
-    schema: components.referToSchema(ApiIndex, 'output'),
+    schema: components.referToSchema(index.output, 'output'),
     examples: { index: { summary: 'The index', value: describeApiIndex(site) } },
   };
-  const index = { ...apiIndexOf(site), cache: 'until-content-changes', errors: [] } as const;
   return {
     ...describeBriefly(index),
     responses: describeResponses(index, content, site, components),
@@ -103,7 +103,7 @@ function describeOperation(operation: Operation, site: Site, components: Compone
 }
 
 function describeBriefly(
-  operation: Pick<Described, 'id' | 'path' | 'summary' | 'description'>,
+  operation: Pick<Operation, 'id' | 'path' | 'summary' | 'description'>,
 ): JSONObject {
   const { id, path, summary, description } = operation;
   return { operationId: id, tags: [tagOf(path)], summary, description };

@@ -4,7 +4,7 @@ import { operationsOf } from '../../operations/index.ts';
 import { inputSchema, outputSchema } from '../../operations/json-schema.ts';
 import type { Example, Operation } from '../../schema/operation.ts';
 import { derived } from '../../kernel/derived.ts';
-import { apiIndexOf, apiIndexOperation, type Described, describeApiIndex } from './api-index.ts';
+import { apiIndexOf, describeApiIndex } from './api-index.ts';
 import type { Site } from '../../schema/site.ts';
 import { slugify } from '../../kernel/slugify.ts';
 import { paths } from '../../paths.ts';
@@ -18,7 +18,10 @@ export interface Parameter extends Field {
   readonly isLongText: boolean;
 }
 
-export interface OperationReference extends Described {
+export interface OperationReference extends Pick<
+  Operation,
+  'id' | 'method' | 'path' | 'summary' | 'description' | 'answers'
+> {
   readonly toolName: string | undefined;
   readonly parameters: readonly Parameter[];
   readonly fields: readonly Field[];
@@ -50,7 +53,7 @@ function describeIndex(site: Site): OperationReference {
     ...index,
     toolName: undefined,
     parameters: [],
-    fields: listFields(outputSchema(apiIndexOperation, site.content)),
+    fields: listFields(outputSchema(index, site.content)),
     problems: site.isStatic ? [] : ['invalid_request'],
     example: {
       input: {},

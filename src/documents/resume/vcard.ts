@@ -1,5 +1,6 @@
 // `/contact.vcf`: RFC 6350, version 4.0.
 import { listAccounts } from '../../domain/accounts.ts';
+import { byteLength } from '../../kernel/octets.ts';
 import { rootOf } from '../../domain/languages.ts';
 import type { Site } from '../../schema/site.ts';
 import { resumePaths } from '../../paths.ts';
@@ -38,15 +39,13 @@ function escapeText(text: string): string {
   return text.replace(/[\\,;]/gu, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
 }
 
-const encoder = new TextEncoder();
-
 /** RFC 6350 §3.2: a long line is folded before a space, never within a character. */
 function fold(line: string): string[] {
   const lines: string[] = [];
   let part = '';
   let octets = 0;
   for (const character of line) {
-    const length = encoder.encode(character).length;
+    const length = byteLength(character);
     if (octets + length > maxOctets) {
       lines.push(part);
       part = ' ';
