@@ -7,6 +7,7 @@ import { languages as builtInLanguages } from './data/cues/index.ts';
 import type { Language } from './data/cues/language.ts';
 import { otherScripts } from './data/cues/other-scripts.ts';
 import { Trie } from './automaton.ts';
+import { listKinds } from './kinship.ts';
 import { Phrasebook } from './phrasebook.ts';
 import { toKey } from './variants.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -36,6 +37,8 @@ export interface Lexicon {
   /** The languages to which a word belongs, one bit each: English is the first, then those of `phrasebooks`. */
   readonly languagesOf: Int32Array;
   readonly phrasebooks: readonly Phrasebook[];
+  /** The kinds of technologies; see `kinship`. */
+  readonly kinOf: Uint8Array;
 }
 
 /** The lexicon of a vocabulary, with the built-in languages. */
@@ -87,6 +90,7 @@ export function createLexicon(vocabulary: Vocabulary, languages: readonly Langua
     neighboursOf: indexNeighbours(vocabulary, numbers, spellings.technologyOf),
     languagesOf,
     phrasebooks: languages.map(phrasebookOf),
+    kinOf: listKinds(vocabulary),
   };
 }
 

@@ -2,6 +2,12 @@
 import { clauseSeparators, separator, listSeparators } from '../tokens/separators.ts';
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
+import { itemsBelowOneOf } from './one-of-items.ts';
+import { ofOneKind } from './kin.ts';
+import { isSubstitute, substitutedBefore } from './substitutes.ts';
+
+/** Between an introduction and its list. */
+const introducing = separator.colon | separator.newline;
 
 /** How far before a list `one of` may be, in words. */
 const reach = 6;
@@ -17,6 +23,7 @@ export function isAlternative(tokens: Tokens, index: number): boolean {
 export function alternativesOf(tokens: Tokens, mention: number): number[] {
   const others: number[] = [];
   let isChoice = false;
+  let isJoint = false;
   let first = mention;
   let last = mention;
   for (const step of [-1, 1] as const) {
@@ -25,6 +32,7 @@ export function alternativesOf(tokens: Tokens, mention: number): number[] {
       const next = nextInList(tokens, from, step);
       if (next === undefined || endsChoice(tokens, from, next)) break;
       isChoice ||= next.isChoice;
+      isJoint ||= next.isJoint;
       others.push((from = next.place));
     }
     if (step < 0) first = from;
@@ -32,14 +40,35 @@ export function alternativesOf(tokens: Tokens, mention: number): number[] {
   }
   const likened = likenedBefore(tokens, first);
   if (likened >= 0) return [...others, likened];
-  if (isChoice || others.length === 0) return others;
-  const isLikened = tokens.has(last + 1, cue.likeness);
+  const earlier = substitutedBefore(tokens, first, last);
+  if (earlier >= 0) return [...others, earlier];
+  if (isChoice) return ofOneKind(tokens, mention, others);
+  // `React, Vue is fine too`
+  if (isSubstitute(tokens, last) && others.length > 0) return besideLast(mention, others);
+  if (others.length === 0) return itemsBelowOneOf(tokens, mention);
   const isOffered =
-    isLikened ||
-    tokens.hasClause(first - 1, clauseCue.example) ||
+    isLikenedAfter(tokens, last) ||
+    (!isJoint && tokens.hasClause(first - 1, clauseCue.example)) ||
     isOneOf(tokens, first) ||
     isOfKind(tokens, first);
   return isOffered ? others : [];
+}
+
+/** The other one of the last two places, if one of them is the mention. */
+function besideLast(mention: number, others: readonly number[]): number[] {
+  const pair = [mention, ...others].toSorted((a, b) => a - b).slice(-2);
+  return pair.includes(mention) ? pair.filter((place) => place !== mention) : [];
+}
+
+/** Whether words after a list say that others, or any of it, will do: `or similar`, `pick one`, `– your choice`. */
+function isLikenedAfter(tokens: Tokens, last: number): boolean {
+  if (tokens.has(last + 1, cue.likeness)) return true;
+  // `terraform, ansible or so`
+  return (
+    tokens.follows(last + 1) &&
+    tokens.has(last + 2, cue.likeness) &&
+    isAlternative(tokens, last + 1)
+  );
 }
 
 /** Whether a choice ends or begins here: `Terraform or Pulumi, Kafka or NATS`, `Python + Django or Flask`. */
@@ -143,6 +172,7 @@ function isOfKind(tokens: Tokens, first: number): boolean {
 function isOneOf(tokens: Tokens, first: number): boolean {
   for (let index = first - 1; index > first - reach; index--) {
     if (tokens.parted(index + 1, clauseSeparators & ~separator.colon)) return false;
+    if (tokens.has(index, cue.likeness)) return tokens.parted(first, introducing);
     if (!tokens.hasClause(index, clauseCue.of)) continue;
     return tokens.hasClause(index - 1, clauseCue.oneOf);
   }

@@ -29,3 +29,7 @@ export const shared =
 
 /** Technologies that decide: whoever asks for one of them asks for somebody who writes in it. */
 export const decisive = '.NET, C#, Java, PHP, Ruby';
+
+/** Platforms beside languages in a choice: `Python, Java or .NET`. */
+export const runtimes =
+  '.NET, .NET Core, ASP.NET, Bun, Deno, JVM, Node.js, Ruby on Rails, Spring Boot';

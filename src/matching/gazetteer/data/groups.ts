@@ -369,11 +369,6 @@ export const groups: readonly Group[] = [
   },
   {
     category: 'language',
-    words: 'AL = C/AL',
-    near: 'Microsoft Dynamics, Dynamics, NAV, C/AL',
-  },
-  {
-    category: 'language',
     words: `RAP = ABAP RAP, CDS = CDS Views = ABAP CDS = Core Data Services, BTP,
       CPI = SAP CPI = SAP PI = SAP PO = SAP PI/PO = SAP Integration Suite`,
     near: 'ABAP, OData, SAPUI5, SAP, BTP, ABAP OO',

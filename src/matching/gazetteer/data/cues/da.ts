@@ -52,14 +52,14 @@ export const danish: Language = {
     technicalArtefact: 'komponenter, databaser, scripts, mikrotjenester, biblioteker, snitflader',
     glue: 'og, eller, er, i, med, for, af, til, på, som, samt, om, ved, inden, hos, et plus, en fordel, kræves, krav, kan, fra, vil, fordel',
     likeness:
-      'eller lignende, eller tilsvarende, eller andet, eller anden, eller andre, eller et andet, eller ækvivalent, eller noget tilsvarende',
+      'lige meget, lige meget hvilken, en af dem, et af dem, én af dem, en af delene, et af delene, ligegyldigt hvilken, underordnet, valgfri, valgfrit, vælg selv, eller noget lignende, eller noget i den stil, eller den slags, begge dele er fint, begge er fine, eller lign, eller sammenlignelig, eller lignende, eller tilsvarende, eller andet, eller anden, eller andre, eller et andet, eller ækvivalent, eller noget tilsvarende',
     announcement:
       'teknologier, sprog, programmeringssprog, værktøjer, frameworks, kendskab, krav, fordel, stack, tech stack, databaser, erfaring, ønskeligt, miljø, plus, kompetencer, kvalifikationer, techstack',
     software:
       'udvikler, udvikling, udvikle, programmering, programmere, software, softwareudvikling, applikationer, systemer, database, databaser, server, kode, platform, mikrotjenester, teknologier, systemudvikling, cloud, programmeringssprog, tjenester',
     lack: 'ikke, ej, ingen, intet, uden, aldrig, mangler',
     terms: 'aps, fjernarbejde, fuldtid, deltid, hybrid, på stedet, fast, hjemmearbejde, remote',
-    list: 'og, eller, samt, hverken, henholdsvis, og/eller, såvel som, og i, eller i, og med, både, alternativt',
+    list: 'ellers, subsidiært, eventuelt, eller eventuelt, eller evt, eller alternativt, eller måske, eller i det mindste, enten, og, eller, samt, hverken, henholdsvis, og/eller, såvel som, og i, eller i, og med, både, alternativt',
     passage:
       'med, i, af, for, på, til, om, en, et, den, det, de, du, vi, at, kunne, have, har, kendskab, kendskab til, viden, viden om, erfaring, erfaring med, erfaring i, tidligere, forhåndskendskab, forhåndskendskab til, behøver, behøves, kræves, kræver, bruge, bruger, arbejde, arbejde med, arbejder med, søger, her, hos os, længere, mere, også, noget, nogen, udviklere, udvikler, ren, klassisk, specifik, dyb, krav, er, være, denne, dette, stillingen, rollen, teknologier som, såsom, som, kompetencer, kende, brug for, forventer, rolle, vil, vil have, finder',
     follower:
@@ -67,7 +67,8 @@ export const danish: Language = {
     verb: 'bruger, bruges, arbejder, søger, foretrækker, rækker, erstatter, erstattede, migreret, migrerer, skiftet, kører, vælger, valgt, bygger, behøver, skriver, er nok, er erstattet af, er blevet erstattet af, blev erstattet af, er skiftet ud med, er blevet skiftet ud med, er udskiftet med',
     years:
       'årti, et årti, toårig, treårig, femårig, års exp, år exp, år erf, år, års, års erfaring, år erfaring, mangeårig, flerårig, flere års, flere år, nogle års, et par års, års erf',
-    nature: 'sky, cloud, sprog, hovedsprog, database, framework, værktøj, platform',
+    nature:
+      'cloudplatform, cloud platform, skyplatform, programmeringssprog, frontend framework, relationel database, sky, cloud, sprog, hovedsprog, database, framework, værktøj, platform',
     replaced: 'erstattet, skiftet ud, udskiftet, skiftet',
     successor: 'af, med',
   },
@@ -126,6 +127,8 @@ export const danish: Language = {
       'hjælper dig, støtter dig, lærer dig, coacher dig, viser dig, oplærer dig, som mentor, som makker, som buddy, som sparringspartner, din mentor, din makker, din buddy, ved din side, du får en, får du en, din kollega, dine kolleger, mulighed for at vokse, udvikle dig mod, på vej mod',
     member: 'medlem, del',
     asMember: 'som',
+    substitute:
+      'er også fint, er også ok, også ok, også fint, kan også bruges, går også, duer også, er lige så godt, tæller også, dur også, er også godt, fungerer også, er fint nok, er også i orden',
     article: 'en, et',
     others: 'kunden',
     demandingWord:
@@ -217,8 +220,10 @@ export const danish: Language = {
     experienceNoun:
       "på bagen, i bagagen, bagagen, bag dig, i rygsækken, på nakken, på cv'et, under bæltet, erf, erfaring, kendskab, viden, forhåndskendskab, erhvervserfaring, exp, arbejdserfaring, joberfaring, brancheerfaring, udviklingserfaring, programmeringserfaring",
     example: 'som, såsom, for eksempel, f.eks, eksempelvis, blandt andet, bl.a',
-    alternative: 'eller, hverken, og/eller, eller i, alternativt',
-    oneOf: 'en, et, mindst en, mindst et, ét, én',
+    alternative:
+      'ellers, subsidiært, eventuelt, eller eventuelt, eller evt, eller alternativt, eller måske, eller i det mindste, enten, eller, hverken, og/eller, eller i, alternativt',
+    oneOf:
+      'mindst én, mindst ét, minimum en, minimum et, en eller flere, et eller flere, valgfri, en, et, mindst en, mindst et, ét, én',
     of: 'af',
     averse: 'bange, fremmed, ny, ukendt',
     preposition: 'i, inden for, med, på, for, af, om, til',

@@ -52,7 +52,7 @@ export const german: Language = {
       'basierte, basierten, komponenten, skripte, bibliotheken, datenbank, datenbanken, schnittstellen',
     glue: 'und, oder, ist, sind, für, mit, erforderlich, erwünscht, wäre, wären, sowie, bzw, im, in, auf, als, zur, zum, von, bei, kennst, beherrschst, wird, werden, umgehen, vertraut, auskennst, auskennen, programmieren, entwickeln, einsetzen, nutzen, gesammelt, mitbringst, hast',
     likeness:
-      'egal welche, egal was, oder ähnliche, oder ähnlichen, oder ähnliches, oder ähnlicher, oder vergleichbare, oder vergleichbaren, oder vergleichbares, oder andere, oder anderen, o.ä, oder einer ähnlichen, oder einem ähnlichen',
+      'eins davon, eines davon, eins von beiden, eines von beiden, eine davon, einer davon, eins reicht, eines reicht, hauptsache eins, egal, such dir was aus, such es dir aus, nach wahl, nach deiner wahl, oder was ähnliches, oder etwas ähnliches, oder so, oder vergleichbar, oder ähnlich, oder gleichwertig, oder gleichwertiges, beides passt, beides ist ok, beides okay, beides ok, beides gut, o. ä, oä, oder irgendwas, egal welche, egal was, oder ähnliche, oder ähnlichen, oder ähnliches, oder ähnlicher, oder vergleichbare, oder vergleichbaren, oder vergleichbares, oder andere, oder anderen, o.ä, oder einer ähnlichen, oder einem ähnlichen',
     announcement:
       'technologien, technologie, sprachen, programmiersprachen, programmiersprache, kenntnisse, werkzeuge, techstack, tech-stack, frameworks, tools, datenbanken, erfahrung, software, anforderungen, umfeld, muss, pflicht, wünschenswert, optional, vorteil, plus, kann, idealerweise, umgebung, stack, tests, testing',
     software:
@@ -60,7 +60,7 @@ export const german: Language = {
     lack: 'nicht, kein, keine, keinen, ohne, nie, fehlt, fehlen',
     terms:
       'dsgvo, gmbh, ag, kmu, vollzeit, teilzeit, unbefristet, befristet, homeoffice, home-office, festanstellung, freiberuflich, ab sofort, m/w/d, w/m/d, m/w/x',
-    list: 'und, oder, sowie, bzw, noch, und/oder, als auch, wie auch, aber auch, alternativ, wahlweise, beziehungsweise',
+    list: 'sonst, ansonsten, zur not, zur not auch, notfalls, notfalls auch, ersatzweise, oder alternativ, oder auch, oder notfalls, oder zumindest, oder eben, oder zur not, und, oder, sowie, bzw, noch, und/oder, als auch, wie auch, aber auch, alternativ, wahlweise, beziehungsweise',
     passage:
       'mit, von, vom, der, die, das, dem, den, ein, eine, einen, einer, eines, suchen, nutzen, verwenden, wir, setzen, auf, in, im, kenntnisse, kenntnisse in, kenntnissen, erfahrung, erfahrung mit, erfahrung in, erfahrungen mit, erforderlich, berufserfahrung, vorkenntnisse, vorkenntnisse in, vorwissen, vorerfahrung, wissen, know-how, zwingend, unbedingt, für, diese, dieser, diesen, dieses, stelle, rolle, position, job, hier, was, bei, bei uns, uns, sie, dich, du, ihr, es, man, noch, auch, mehr, reine, reinen, reiner, alte, alten, klassische, klassischen, entwickler, entwicklerin, profile, profil, musst, müssen, können, sollst, brauchst, arbeiten, arbeitet, programmieren, entwickeln, einsetzen, einsatz, zum, zur, an, dafür, tiefe, tiefen, tiefgehende, besondere, besonderen, spezielle, speziellen, großen, fundierten, ist, leute',
     follower:
@@ -69,7 +69,7 @@ export const german: Language = {
     years:
       'jahrzehnt, jahrzehnte, ein jahrzehnt, dekade, eine dekade, ein halbes jahrzehnt, zweijährige, zweijähriger, dreijährige, dreijähriger, vierjährige, vierjähriger, fünfjährige, fünfjähriger, sechsjährige, sechsjähriger, achtjährige, achtjähriger, zehnjährige, zehnjähriger, jährchen, jahre be, jahre exp, jährigen, jährigem, jhr, jahr, jahre, jahren, jahre erfahrung, jahre berufserfahrung, mehrjährige, mehrjähriger, langjährige, langjähriger, j, jahr(e), jährige, jähriger',
     nature:
-      'sprache, hauptsprache, programmiersprache, framework, datenbank, werkzeug, laufzeit, bibliothek, cloud, broker, orm, message broker, werkzeugkette',
+      'cloudplattform, cloud plattform, cloudanbieter, cloud anbieter, public cloud, ci tool, testframework, frontend framework, js framework, skriptsprache, jvm sprache, backendsprache, sprache, hauptsprache, programmiersprache, framework, datenbank, werkzeug, laufzeit, bibliothek, cloud, broker, orm, message broker, werkzeugkette',
     usedWhat: '',
     replaced:
       'ersetzt, abgelöst, ausgetauscht, ersetzen wir, wir ersetzen, lösen wir, eingetauscht, getauscht',
@@ -134,6 +134,8 @@ export const german: Language = {
       'steht dir, stehen dir, zur seite, an deiner seite, an ihrer seite, hilft dir, helfen dir, unterstützt dich, unterstützen dich, begleitet dich, begleiten dich, betreut dich, betreuen dich, coacht dich, arbeitet dich ein, arbeiten dich ein, lernt dich an, zeigt dir, zeigen dir, als mentor, als mentorin, als buddy, als pate, als patin, als ansprechpartner, dein mentor, deine mentorin, dein buddy, dein pate, perspektive, aufstiegschancen, aufstieg, entwicklungsmöglichkeiten, entwicklungsperspektive, karrierepfad, karriereweg, auf dem weg zum, auf dem weg zur, nachfolge von',
     member: 'mitglied, teil',
     asMember: 'als',
+    substitute:
+      "geht auch, gehen auch, passt auch, ist auch ok, ist auch okay, auch ok, auch okay, auch gut, auch möglich, tut es auch, tuts auch, tut's auch, reicht auch, zählt auch, wäre auch ok, wäre auch okay, ist ebenso ok, ist genauso gut, ebenso gut, genauso gut, ist auch gut, ist ebenfalls ok, geht ebenfalls, ginge auch, wird auch akzeptiert, ist auch in ordnung, auch in ordnung, nehmen wir auch",
     article: 'ein, eine, einer, einem, einen',
     others: 'der kunde, die kundin',
     demandingWord:
@@ -230,7 +232,8 @@ export const german: Language = {
       'auf dem buckel, im gepäck, im rücken, auf dem tacho, auf der uhr, erfahrungsschatz, am buckel, erfahrung, berufserfahrung, kenntnisse, vorkenntnisse, im beruf, exp, praxis, praxiserfahrung, erfahrungen, programmiererfahrung, entwicklungserfahrung, projekterfahrung, arbeitserfahrung, berufspraxis, buckel',
     example:
       'wie, zum beispiel, z.b, bspw, beispielsweise, etwa, wie z.b, wie beispielsweise, wie etwa, wie zum beispiel',
-    alternative: 'oder, bzw, noch, und/oder, alternativ, wahlweise, beziehungsweise',
+    alternative:
+      'sonst, ansonsten, zur not, zur not auch, notfalls, notfalls auch, ersatzweise, oder alternativ, oder auch, oder notfalls, oder zumindest, oder eben, oder zur not, oder, bzw, noch, und/oder, alternativ, wahlweise, beziehungsweise',
     oneOf: 'eine, einer, einen, eines, einem',
     of: 'von, der',
     averse: 'angst, scheu, neu, fremd, abgeneigt',

@@ -46,7 +46,7 @@ export const english: CompleteLanguage = {
       'component, components, hooks, api, apis, library, libraries, backend, backends, back end, frontend, front end, microservice, microservices, scripts, scripting, modules, endpoints, sdk, compiler, runtime, toolchain, cookbooks, manifests, charts, boilerplate, based, stack, ecosystem, generics, concurrency, tests',
     glue: 'w/, is, are, were, or, and, nor, for, with, in, at, as, to, by, from, via, using, preferred, required, desirable, where, when, which, who, but, including, a plus, plus, has, have, etc, not, instead, rather than, over, than, would, will, well, daily, since, inside, within, across, under, preferably, ideally, nice to have, optional, because, while, if, also, too, then, must, should, can, you, we, yet, already, anymore, any more, today, now, there, before, every, skills, needed, essential, welcome, first, only, everywhere, here, experience, developer, developers, of, was, on',
     likeness:
-      "pick one, take your pick, doesn't matter which, don't care which, we don't mind which, we're not picky, whichever, or other, or another, or any other, or similar, or equivalent, or comparable, or related, and other, and similar, and related, or a similar, or an equivalent, or alternatives, or the like",
+      "whatever you like, whatever works, whatever, either is fine, either one, either works, either will do, both fine, both are fine, both work, all fine, any is fine, any of them, any of these, any of those, any one of them, any one, any will do, one of these, one of them, one of those, one of the two, one of the three, you choose, u decide, you decide, your choice, your call, your pick, pick your poison, choose one, dealer's choice, no preference, or anything, or something like that, or something similar, or something comparable, or the likes, doesn't matter, don't care, dont care, don't mind, same to us, same to me, same thing to us, or one of, pick one, take your pick, doesn't matter which, don't care which, we don't mind which, we're not picky, whichever, or other, or another, or any other, or similar, or equivalent, or comparable, or related, and other, and similar, and related, or a similar, or an equivalent, or alternatives, or the like",
     announcement:
       'stack, tech stack, technologies, technology, tools, tooling, languages, language, langs, dbs, infra, frameworks, framework, libraries, skills, skill, tech, backend, back end, frontend, front end, databases, database, requirements, infrastructure, platform, mobile, web, data, toolset, keywords, tags, environment, must have, must haves, nice to have, experience, expertise, knowledge, techstack, role, position, title, we use, you know, software, required, preferred, plus, bonus, services, could have, should have',
     software:
@@ -58,7 +58,7 @@ export const english: CompleteLanguage = {
     lack: "can't, cannot, cant, lack, lacking, lacks, missing, miss, new to, without, not, never, no, haven't, hasn't, don't, don t, doesn't, never used",
     terms:
       'w2, c2c, b2b, b2c, saas, kpi, kpis, okr, okrs, crm, erp, gdpr, ir35, pto, usp, remote, hybrid, onsite, on site, full time, part time, permanent, contract, freelance, temporary, home office, homeoffice, m, w, f, d, x, h',
-    list: 'and, or, nor, as well as, plus, then, and/or, alternatively',
+    list: 'otherwise, failing that, or failing that, or else, else, or alternatively, or possibly, or perhaps, or maybe, or at least, or at a pinch, at a pinch, or even, or in, and, or, nor, as well as, plus, then, and/or, alternatively',
     passage:
       'a, an, the, any, our, your, of, for, in, with, to, as, from, by, prior, previous, deep, extensive, formal, professional, commercial, specific, particular, existing, much, single, line, lines, use, using, uses, used, need, needs, needed, require, requires, requiring, required, want, wants, look, looking, looking for, seek, seeking, hire, hiring, work, working, write, writing, develop, developing, code, coding, program, programming, have, having, know, do, does, did, consider, considering, accept, accepting, support, supporting, touch, run, running, deploy, deploying, currently, really, usually, actually, necessarily, experience, knowledge, skills, familiarity, background, expertise, exposure, understanding, proficiency, legacy, pure, plain, old, year old, classic, role, position, job, plan, planning, plans, intend, expect, expecting, interested, people, candidates, someone, anyone, experience with, experience in, knowledge of, work with, working with, familiar with, proficient in, skills in, background in, understanding of, familiarity with, written in, another, either, strictly, also, offer, offering, build, building, maintain, maintaining, be, being, both, more, new, additional, developer, developers, engineer, engineers, programmer, programmers, apps, applications, services, development, shop, framework, frameworks, technologies, such as, like, e.g, eg, recruiting, full time, it, this, these, include, includes, involve, involves, interest, interest in, place, room, on, last, final, find, here, see, please',
     follower:
@@ -135,6 +135,8 @@ export const english: CompleteLanguage = {
     member: 'member',
     asMember: 'as a, as an, experience as',
     joining: 'plus',
+    substitute:
+      'also works, works too, works as well, also fine, is fine too, is also fine, fine too, is ok too, is okay too, ok too, okay too, is ok as well, fine as well, also ok, also okay, also counts, counts too, counts as well, counts as much, will do too, would do too, will also do, would also do, does the job too, also does, also good, is good too, also accepted, accepted too, also welcome instead, experience counts, experience counts as well, experience is fine too, is fine instead, also an option, would be fine too, would work too, knowledge carries over, also acceptable, acceptable too, equally fine, equally good, just as good, is just as good, would also work',
     article: 'a, an, some, any',
     others: 'they, the client, our client',
     demandingWord:
@@ -230,7 +232,8 @@ export const english: CompleteLanguage = {
     experienceNoun:
       'in the trenches, in the game, in the bag, on the job, of exp, under the belt, behind you already, in the trade, experience, experience as, knowledge, background, yoe, exp, under your belt, under their belt, behind them, behind you, xp',
     example: 'such as, like, e.g, eg, for example, for instance',
-    alternative: 'or, nor, and/or, alternatively',
+    alternative:
+      'otherwise, failing that, or failing that, or else, else, or alternatively, or possibly, or perhaps, or maybe, or at least, or at a pinch, at a pinch, or even, or in, or, nor, and/or, alternatively',
     oneOf: 'one, any, either, more',
     of: 'of',
     averse:

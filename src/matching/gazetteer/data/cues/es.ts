@@ -51,7 +51,7 @@ export const spanish: Language = {
     technicalArtefact: 'componentes, base de datos, bases de datos, librerías, bibliotecas',
     glue: 'y, o, e, es, son, con, en, para, de, por, será, sería, como, a, del, se, nivel, avanzado, deseable, valorable, imprescindible, necesario, que, al, sobre',
     likeness:
-      'da igual, a elegir, o similar, o similares, o equivalente, o equivalentes, u otro, u otros, u otra, u otras, o parecido, o parecidos, o cualquier otro, o afines',
+      'lo que sea, lo q sea, cualquiera de ellos, cualquiera de los dos, cualquiera vale, uno de los dos, uno de ellos, una de ellas, me da igual, nos da igual, el que prefieras, el que quieras, lo que prefieras, o algo similar, o algo parecido, o algo así, ambos valen, los dos valen, o parecida, da igual, a elegir, o similar, o similares, o equivalente, o equivalentes, u otro, u otros, u otra, u otras, o parecido, o parecidos, o cualquier otro, o afines',
     announcement:
       'tecnologías, tecnología, lenguajes, lenguaje, herramientas, frameworks, conocimientos, requisitos, stack, stack tecnológico, imprescindible, deseable, valorable, bases de datos, base de datos, experiencia, entorno, entorno tecnológico, se valora, se valorará, obligatorio, software, competencias, plus, librerías, se valorará positivamente, pruebas, tests',
     software:
@@ -59,7 +59,7 @@ export const spanish: Language = {
     lack: 'no, sin, nunca, falta, ningún, ninguna',
     terms:
       'rgpd, ett, autónomo, remoto, teletrabajo, jornada completa, híbrido, presencial, indefinido, media jornada, h/m, freelance',
-    list: 'y, e, o, u, ni, y de, y en, o de, o en, y con, así como, y/o, además de, junto con, ni de, ni con, o bien',
+    list: 'o en su defecto, en su defecto, si no, o si no, o incluso, o al menos, o alternativamente, alternativamente, o como mínimo, o en todo caso, o sino, o como alternativa, y, e, o, u, ni, y de, y en, o de, o en, y con, así como, y/o, además de, junto con, ni de, ni con, o bien',
     passage:
       'de, del, la, el, los, las, un, una, unos, en, con, por, para, a, al, se, es, que, ser, lo, experiencia, experiencia en, experiencia con, experiencia previa en, experiencia previa con, previa, previo, conocimiento, conocimientos, conocimientos de, conocimiento de, conocimientos en, saber, conocer, tener, tengas, usar, utilizar, trabajar, trabajar con, trabajamos, trabajamos con, usamos, utilizamos, buscamos, exigimos, requerimos, requiere, requieren, necesitas, necesario, necesaria, hace falta, aquí, tecnologías, tecnologías como, herramientas como, legadas, como, más, perfiles, desarrolladores, desarrollador, nivel, este, esta, puesto, proyectos, absolutamente, dominio, dominio de, manejo de, manejo, hemos, hacemos, queremos, tocamos, vacante, gente, gente de, vas, vas a, encontrar, encontrarás',
     follower:
@@ -67,7 +67,8 @@ export const spanish: Language = {
     verb: 'usamos, usa, usan, utilizamos, utiliza, trabajamos, buscamos, preferimos, basta, bastan, reemplaza, sustituye, migramos, migrado, pasamos, hacemos, elegimos, necesitas, desarrollamos, ha sido sustituido por, ha sido sustituida por, ha sido reemplazado por, ha sido reemplazada por, fue reemplazado por, fue sustituido por',
     years:
       'década, una década, decada, lustro, un lustro, decena de años, una decena de años, docena de años, una docena de años, media docena de años, añitos, añito, anos, años xp, años de xp, anos de exp, años, año, años de experiencia, años de exp, anos de experiencia, años exp',
-    nature: 'nube, lenguaje, lenguaje principal, base de datos, framework, herramienta, librería',
+    nature:
+      'base de datos relacional, plataforma cloud, proveedor cloud, nube pública, framework frontend, framework de frontend, nube, lenguaje, lenguaje principal, base de datos, framework, herramienta, librería',
     replaced:
       'sustituido, sustituida, reemplazado, reemplazada, reemplazamos, sustituimos, cambiado, cambiamos, sustituyó, abandonado',
     successor: 'por, en favor de, a favor de',
@@ -131,6 +132,8 @@ export const spanish: Language = {
       'te acompañará, te acompaña, le acompañará, te ayudará, te ayuda, te guiará, te guía, te formará, te enseñará, te apoyará, como mentor, como mentora, tu mentor, tu mentora, como buddy, a tu lado, proyección a, proyección hacia, posibilidad de crecer, crecer a, crecer hacia, tendrás un, tendrás una, contarás con, acompañado de, acompañada de, acompañado por, acompañada por',
     member: 'miembro',
     asMember: 'como',
+    substitute:
+      'también vale, tb vale, también valen, también sirve, también sirven, también nos vale, también nos sirve, también cuenta, también me vale, igual vale, también está bien, vale también, sirve también, sirve igual, también es válido, también se acepta, también aceptamos, también funciona',
     article: 'un, una, algún, alguna',
     others: 'ellos, el cliente',
     demandingWord:
@@ -226,8 +229,10 @@ export const spanish: Language = {
     experienceNoun:
       'trayectoria laboral, trayectoria, experiencia laboral, a tus espaldas, a sus espaldas, a las espaldas, a la espalda, a cuestas, en la mochila, de rodaje, experiencia, conocimientos, formación, exp, xp, trayectoria profesional',
     example: 'como, tales como, por ejemplo, ej, p.ej, tipo',
-    alternative: 'o, u, ni, y/o, o de, o en, ni de, ni con, o bien',
-    oneOf: 'uno, una, un, alguno, alguna, al menos uno, al menos una, algún',
+    alternative:
+      'o en su defecto, en su defecto, si no, o si no, o incluso, o al menos, o alternativamente, alternativamente, o como mínimo, o en todo caso, o sino, o como alternativa, o, u, ni, y/o, o de, o en, ni de, ni con, o bien',
+    oneOf:
+      'cualquiera, cualquier, por lo menos uno, por lo menos una, uno, una, un, alguno, alguna, al menos uno, al menos una, algún',
     of: 'de, entre',
     averse: 'miedo, ajeno, nuevo, novato',
     preposition: 'como, en, con, para, sobre, de, a',

@@ -52,7 +52,7 @@ export const french: Language = {
     technicalArtefact: 'composants, base de données, bases de données, bibliothèque, bibliothèques',
     glue: 'et, ou, est, sont, pour, avec, en, dans, sur, serait, sera, de, à, au, par, est un plus, êtes, avez, souhaité, souhaitée, requis, requise, appréciée, apprécié, obligatoire, indispensable, notamment, idéalement, chez, où, qui',
     likeness:
-      'peu importe, au choix, ou équivalent, ou équivalents, ou équivalente, ou similaire, ou similaires, ou autre, ou autres, ou un autre, ou une autre, ou assimilé, ou comparable, ou technologie équivalente, ou technologies similaires',
+      "l'un ou l'autre, l'un des deux, un des deux, l'une des deux, au moins un des deux, peu importe lequel, n'importe lequel, comme vous voulez, comme tu veux, à votre convenance, selon vos préférences, ou quelque chose de similaire, ou outil équivalent, les deux nous vont, les deux conviennent, on s'en fiche, ou ce genre, peu importe, au choix, ou équivalent, ou équivalents, ou équivalente, ou similaire, ou similaires, ou autre, ou autres, ou un autre, ou une autre, ou assimilé, ou comparable, ou technologie équivalente, ou technologies similaires",
     announcement:
       'technologies, technologie, langages, langage, outils, frameworks, compétences, compétences techniques, compétences requises, environnement, environnement technique, stack, stack technique, atout, atouts, connaissances, maîtrise, bases de données, base de données, requis, exigé, souhaité, apprécié, obligatoire, logiciels, prérequis, plus, bonus, indispensable, tests',
     software:
@@ -60,7 +60,7 @@ export const french: Language = {
     lack: 'pas, pas de, pas d, sans, jamais, aucun, aucune, ne, manque',
     terms:
       'rtt, rgpd, pme, ssii, ticket restaurant, télétravail, temps plein, cdi, cdd, freelance, hybride, sur site, h/f, f/h, stage, alternance, à distance',
-    list: 'et, ou, sowie, ainsi que, et de, et d, et en, et du, ou de, ou du, ou en, ou d, et avec, et/ou, ni, ni de, puis, et la, et les, et le, soit, ou bien, ou alors',
+    list: 'à défaut, ou à défaut, ou à la rigueur, à la rigueur, voire, sinon, ou sinon, ou éventuellement, ou encore, ou même, ou alternativement, et, ou, sowie, ainsi que, et de, et d, et en, et du, ou de, ou du, ou en, ou d, et avec, et/ou, ni, ni de, puis, et la, et les, et le, soit, ou bien, ou alors',
     passage:
       "trace de, trace, de, d, du, des, la, le, les, l, un, une, en, avec, dans, sur, pour, à, au, aux, n, ne, expérience, expérience en, expérience avec, expérience sur, expérience préalable, préalable, connaissance, connaissance de, connaissances en, connaissances, compétence, compétences, compétences en, maîtrise, maîtrise de, maîtriser, la maîtrise de, besoin de, avez, avoir, connaître, utiliser, travailler, développer, faire, faites, développeur, développeurs, profil, profils, plus, ici, nous, chez nous, est, sont, c'est, serait, ce, cette, poste, spécifique, spécifiques, particulière, approfondie, nécessaire, comme, tels que, technologies comme, vous, tu, il, on, être, recherchons, cherchons, utilisons, exigeons, demandons, technologies, solutions, projets, veut, voulons, trouveras, trouverez",
     follower:
@@ -68,7 +68,8 @@ export const french: Language = {
     verb: 'utilisons, utilise, faisons, travaillons, cherchons, recherchons, préférons, suffit, suffisent, remplace, migré, migrons, passons, tourne, développons, maintenons, adopté, choisi, a été remplacé par, a été remplacée par, a laissé place à, a cédé la place à',
     years:
       "décennie, une décennie, dizaine d'années, une dizaine d'années, douzaine d'années, une douzaine d'années, quinzaine d'années, une quinzaine d'années, vingtaine d'années, une vingtaine d'années, demi-douzaine d'années, annees, annee, ans mini, ans min, ans et plus, ans, an, années, année, ans d'expérience, années d'expérience, ans minimum, ans d'xp, années d'xp, ans d'exp, années d'exp, ans xp, ans exp",
-    nature: 'cloud, langage, langage principal, base de données, framework, outil, bibliothèque',
+    nature:
+      'base relationnelle, base de données relationnelle, plateforme cloud, cloud public, fournisseur cloud, framework js, framework front, broker, orchestrateur, outil de ci, cloud, langage, langage principal, base de données, framework, outil, bibliothèque',
     replaced:
       'remplacé, remplacée, remplacés, remplacées, remplaçons, abandonné, troqué, supplanté',
     successor: 'par, pour, contre, au profit de, au profit du',
@@ -133,6 +134,8 @@ export const french: Language = {
     member: 'membre',
     asMember: 'en tant que, comme',
     joining: '',
+    substitute:
+      "va aussi, ça va aussi, ça marche aussi, marche aussi, convient aussi, convient également, fait aussi l'affaire, fait l'affaire, font l'affaire, ok aussi, aussi ok, c'est bon aussi, passe aussi, compte aussi, est aussi accepté, accepté aussi, accepté également, fera l'affaire, feront l'affaire",
     article: 'un, une',
     others: 'ils, le client',
     demandingWord:
@@ -228,8 +231,10 @@ export const french: Language = {
       "à ton actif, à votre actif, à son actif, derrière toi, derrière vous, au compteur, dans les pattes, dans le métier, de bouteille, sous la ceinture, expérience, connaissances, compétences, formation, d'expérience, ans d'expérience, années d'expérience, ans d'xp, années d'xp, exp, xp, d'exp, d'xp, de métier",
     example:
       'comme, tels que, telles que, tel que, telle que, par exemple, ex, type, notamment, p.ex',
-    alternative: 'ou, ni, et/ou, ou de, ou du, ou d, ou en, soit, ou bien, ou alors',
-    oneOf: 'un, une, au moins un, au moins une',
+    alternative:
+      'à défaut, ou à défaut, ou à la rigueur, à la rigueur, voire, sinon, ou sinon, ou éventuellement, ou encore, ou même, ou alternativement, ou, ni, et/ou, ou de, ou du, ou d, ou en, soit, ou bien, ou alors',
+    oneOf:
+      "n'importe lequel, l'un, l'une, minimum un, minimum une, un, une, au moins un, au moins une",
     of: 'de, des, parmi',
     averse: 'peur, crainte, étranger, réfractaire, novice',
     preposition: 'en tant que, comme, en, dans, avec, sur, pour, de, d, à',

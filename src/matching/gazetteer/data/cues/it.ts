@@ -51,7 +51,7 @@ export const italian: Language = {
     technicalArtefact: 'componenti, database, librerie, microservizi',
     glue: "e, ed, o, è, sono, con, in, per, di, da, sarà, come, su, a, del, nel, al, gradita, richiesta, richiesto, preferibile, che, e', anche",
     likeness:
-      'a scelta, o simili, o similari, o equivalente, o equivalenti, o altri, o altre, o altro, o analoghi, o analogo, o affini, o un altro',
+      'uno qualunque, uno qualsiasi, uno dei due, uno dei tre, una delle due, uno di questi, uno di questi due, una di queste, fa lo stesso, è uguale, è indifferente, indifferente, non importa, non importa quale, fate voi, scegli tu, come preferisci, o qualcosa di simile, o qualcosa del genere, o simile, o comparabili, vanno bene entrambi, vanno bene tutti, basta uno, a scelta, o simili, o similari, o equivalente, o equivalenti, o altri, o altre, o altro, o analoghi, o analogo, o affini, o un altro',
     announcement:
       'tecnologie, tecnologia, linguaggi, linguaggio, strumenti, framework, competenze, conoscenze, requisiti, stack, stack tecnologico, indispensabili, preferenziale, preferenziali, database, esperienza, ambiente, richiesto, obbligatorio, software, plus, librerie, gradito, gradita',
     software:
@@ -59,7 +59,7 @@ export const italian: Language = {
     lack: 'non, senza, mai, manca, nessun, nessuna',
     terms:
       'ccnl, p.iva, remoto, da remoto, smart working, full remote, tempo indeterminato, tempo pieno, ibrido, in sede, m/f, ral, partita iva',
-    list: 'e, ed, o, oppure, né, e di, e in, o di, e/o, nonché, oltre a, così come, e con, sia, né di, o in alternativa, in alternativa',
+    list: 'altrimenti, o altrimenti, al limite, o al limite, in mancanza, o in mancanza, o al massimo, o eventualmente, ovvero, se no, o almeno, o magari, in alternativa anche, e, ed, o, oppure, né, e di, e in, o di, e/o, nonché, oltre a, così come, e con, sia, né di, o in alternativa, in alternativa',
     passage:
       'di, del, della, dei, degli, delle, il, lo, la, i, gli, le, un, uno, una, l, in, nel, con, per, su, sul, a, al, da, si, è, che, essere, esperienza, esperienza con, esperienza in, esperienza su, esperienza di, esperienza pregressa in, pregressa, conoscenza, conoscenza di, conoscenza del, conoscenze, conoscenze di, conoscere, sapere, avere, usare, utilizzare, lavorare, lavorare con, lavoriamo, lavoriamo con, usiamo, utilizziamo, cerchiamo, richiediamo, richiesta, richiesto, necessario, necessaria, serve, qui, tecnologie, tecnologie come, strumenti come, come, più, profili, sviluppatori, sviluppatore, livello, questa, questo, posizione, progetti, specifica, particolare, competenze, competenze in, padronanza di, facciamo, ruolo, troverai, troverete, vogliamo, ci, interessa',
     follower:
@@ -68,7 +68,7 @@ export const italian: Language = {
     years:
       "biennale, quadriennale, quinquennale, decennale, decennio, un decennio, decina d'anni, una decina d'anni, decina di anni, una decina di anni, dozzina d'anni, una dozzina d'anni, mezza dozzina di anni, annetti, annetto, anni di xp, anni xp, anni, anno, anni di esperienza, pluriennale, anni di exp, anni exp",
     nature:
-      'cloud, linguaggio, linguaggio principale, database, framework, strumento, libreria, librerie',
+      'database relazionale, provider cloud, cloud pubblico, piattaforma cloud, framework frontend, cloud, linguaggio, linguaggio principale, database, framework, strumento, libreria, librerie',
     replaced:
       'sostituito, sostituita, sostituiti, sostituiamo, rimpiazzato, rimpiazzata, abbandonato',
     successor: 'da, con, dal, a favore di',
@@ -131,6 +131,8 @@ export const italian: Language = {
       'ti affiancherà, ti affianca, ti aiuterà, ti aiuta, ti guiderà, ti formerà, ti seguirà, ti supporterà, come mentore, come mentor, come tutor, il tuo mentore, il tuo tutor, al tuo fianco, avrai un, avrai una, affiancato a, con la guida di, con il supporto di, possibilità di crescita, crescere verso, crescita verso',
     member: 'membro',
     asMember: 'come',
+    substitute:
+      'va bene lo stesso, vanno bene lo stesso, va bene uguale, va bene anche, va bene comunque, va benissimo, va bene ugualmente, andrebbe bene lo stesso, è ok lo stesso, anche ok, conta lo stesso, è altrettanto valido, è accettato, ci va bene lo stesso',
     article: 'un, una, uno',
     others: 'loro, il cliente',
     demandingWord:
@@ -225,9 +227,11 @@ export const italian: Language = {
     experienceNoun:
       'alle spalle, nel curriculum, di mestiere, sul campo, in bagaglio, esperienza, conoscenza, conoscenze, exp, esperienze',
     example: 'come, quali, ad esempio, ad es, es, tipo, per esempio',
-    alternative: 'o, né, oppure, e/o, o di, né di, o in alternativa, in alternativa',
-    oneOf: 'uno, una, un, almeno uno, almeno una, almeno un',
-    of: 'di, dei, delle, tra',
+    alternative:
+      'altrimenti, o altrimenti, al limite, o al limite, in mancanza, o in mancanza, o al massimo, o eventualmente, ovvero, se no, o almeno, o magari, in alternativa anche, o, né, oppure, e/o, o di, né di, o in alternativa, in alternativa',
+    oneOf:
+      'uno qualsiasi, una qualsiasi, qualsiasi, qualunque, almeno una famiglia, uno o più, una o più, uno, una, un, almeno uno, almeno una, almeno un',
+    of: 'fra, degli, di, dei, delle, tra',
     averse: 'paura, nuovo, estraneo, timore',
     preposition: 'nel, nello, nella, nei, negli, nelle, in, con, per, su, di, a, nel',
     leaving: 'lontano da',

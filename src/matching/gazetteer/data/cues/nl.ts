@@ -52,7 +52,7 @@ export const dutch: Language = {
     technicalArtefact: 'componenten, koppelingen, scripts, bibliotheken',
     glue: 'en, of, is, zijn, met, voor, van, bij, als, in, op, een, wordt, worden, hebt, kent, heeft, kunt, beheerst, nodig',
     likeness:
-      'maakt niet uit, of vergelijkbaar, of vergelijkbare, of soortgelijk, of soortgelijke, of iets vergelijkbaars, of een ander, of een andere, of andere, of een vergelijkbare',
+      'maakt ons niet uit, maakt niks uit, een van beide, één van beide, één van deze, een van deze, een van de twee, één van de twee, om het even, naar keuze, wat je wil, wat je wilt, of iets dergelijks, of iets soortgelijks, of zoiets, of dergelijke, beide prima, allebei prima, of gelijkwaardig, of equivalent, kies maar, eén ervan, een ervan, één ervan, maakt niet uit, of vergelijkbaar, of vergelijkbare, of soortgelijk, of soortgelijke, of iets vergelijkbaars, of een ander, of een andere, of andere, of een vergelijkbare',
     announcement:
       'technologieën, technieken, talen, programmeertalen, tools, kennis, ervaring, stack, eisen, wensen, must-haves, nice-to-haves, vereist, pluspunten, frameworks, databases, software, techstack',
     software:
@@ -60,7 +60,7 @@ export const dutch: Language = {
     lack: 'geen, niet, zonder, nooit, mist, nog nooit',
     terms:
       'zzp, avg, cao, fulltime, parttime, vast, thuiswerken, hybride, op locatie, m/v, m/v/x, v',
-    list: 'en, of, noch, en/of, alsook, evenals, alsmede, zowel, als, of wel, dan wel, ofwel',
+    list: 'anders, of anders, hetzij, desnoods, of desnoods, óf, of eventueel, of evt, eventueel, of in, en, of, noch, en/of, alsook, evenals, alsmede, zowel, als, of wel, dan wel, ofwel',
     passage:
       'de, het, een, van, met, in, voor, op, aan, bij, je, jij, wij, we, ons, hebt, hoeft, hoef, te, kennen, kennis, kennis van, ervaring, ervaring met, voorkennis, voorkennis van, zoeken, gebruiken, doen, werken, werken met, hier, meer, ook, deze, dit, die, specifieke, diepgaande, pure, klassieke, ontwikkelaar, ontwikkelaars, kunnen, nodig, er, daarvoor, hebben, verwachten, vragen, eisen, enige, verplicht, is, vacature, vindt, vinden, willen',
     follower:
@@ -68,7 +68,8 @@ export const dutch: Language = {
     verb: 'gebruiken, gebruikt, werken, doen, zoeken, nodig, hoeft, kiezen, schrijven, draaien, volstaat, vervangen, vervangt, bouwen, draait, is vervangen door, werd vervangen door, heeft plaatsgemaakt voor, is ingeruild voor',
     years:
       'decennium, een decennium, een jaar of twee, een jaar of drie, een jaar of vier, een jaar of vijf, een jaar of zes, een jaar of acht, een jaar of tien, jaar of 3, jaar of 4, jaar of 5, jaar of 6, jaar of 8, jaar of 10, jaartjes, jaartje, jaar erv, jaar xp, jr ervaring, jr erv, jaar, jaren, jaar ervaring, jaar werkervaring, meerjarige, jr, jrs, jaren ervaring, jaar exp',
-    nature: 'cloud, taal, programmeertaal, hoofdtaal, database, framework, platform',
+    nature:
+      'cloudplatform, cloud platform, cloudprovider, cloud provider, cloudomgeving, relationele database, frontend framework, js framework, scripttaal, cloud, taal, programmeertaal, hoofdtaal, database, framework, platform',
     replaced: 'vervangen, ingeruild, verruild, ingewisseld, vervingen',
     successor: 'door, voor',
   },
@@ -127,6 +128,8 @@ export const dutch: Language = {
       'helpt je, begeleidt je, werkt je in, coacht je, ondersteunt je, leert je, als buddy, als mentor, je buddy, je mentor, jouw buddy, jouw mentor, aan je zijde, naast je, krijg je een, krijgt een, je krijgt een, doorgroeien, doorgroei, doorgroeimogelijkheden, doorgroeien naar, door te groeien',
     member: 'lid',
     asMember: 'als',
+    substitute:
+      'mag ook, kan ook, is ook goed, ook goed, is ook prima, ook prima, is ook oké, ook ok, is ook ok, volstaat ook, telt ook, voldoet ook, is even goed, is net zo goed, werkt ook, ook welkom in plaats daarvan',
     article: 'een',
     others: 'ze, zij, de klant',
     demandingWord:
@@ -218,8 +221,10 @@ export const dutch: Language = {
     experienceNoun:
       'op de teller, op zak, achter de rug, in de rugzak, op je naam, erv, onder de riem, ervaring, kennis, voorkennis, werkervaring, exp, praktijkervaring, ontwikkelervaring, programmeerervaring',
     example: 'zoals, bijvoorbeeld, bijv, o.a, denk aan, waaronder',
-    alternative: 'of, noch, en/of, dan wel, ofwel',
-    oneOf: 'een, één, minimaal één, een van, één van',
+    alternative:
+      'anders, of anders, hetzij, desnoods, of desnoods, óf, of eventueel, of evt, eventueel, of in, of, noch, en/of, dan wel, ofwel',
+    oneOf:
+      'minstens één, minstens een, ten minste één, ten minste een, tenminste één, tenminste een, minimaal een, een, één, minimaal één, een van, één van',
     of: 'van, de',
     averse: 'bang, angst, onbekend, vies',
     preposition: 'in, met, op, voor, van, aan, bij, als',

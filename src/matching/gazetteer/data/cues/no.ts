@@ -52,14 +52,14 @@ export const norwegian: Language = {
     technicalArtefact: 'komponenter, databaser, skript, mikrotjenester, biblioteker, grensesnitt',
     glue: 'og, eller, er, i, med, for, av, til, på, som, samt, om, ved, innen, hos, et pluss, en fordel, kreves, krav, kan, fra, vil, fordel',
     likeness:
-      'eller lignende, eller tilsvarende, eller annet, eller annen, eller andre, eller et annet, eller ekvivalent, eller noe tilsvarende, eller liknende',
+      'samme for meg, samme for oss, likegyldig, likegyldig hvilken, en av dem, ett av dem, én av dem, en av delene, det samme hvilken, valgfri, valgfritt, velg selv, eller noe lignende, eller noe i den duren, eller noe sånt, begge går fint, begge deler går fint, spiller ingen rolle, eller sammenlignbar, eller lignende, eller tilsvarende, eller annet, eller annen, eller andre, eller et annet, eller ekvivalent, eller noe tilsvarende, eller liknende',
     announcement:
       'teknologier, språk, programmeringsspråk, verktøy, rammeverk, kjennskap, krav, fordel, stack, tech stack, databaser, erfaring, ønskelig, miljø, pluss, kompetanse, kvalifikasjoner, techstack, må ha, må',
     software:
       'utvikler, utvikling, utvikle, programmering, programmere, programvare, programvareutvikling, applikasjoner, systemer, database, databaser, server, kode, plattform, mikrotjenester, teknologier, systemutvikling, sky, programmeringsspråk, tjenester',
     lack: 'ikke, ikkje, ingen, uten, aldri, mangler',
     terms: 'aksjer, hjemmekontor, fulltid, deltid, hybrid, på stedet, fast, remote',
-    list: 'og, eller, samt, verken, henholdsvis, og/eller, så vel som, og i, eller i, og med, enten, både, alternativt',
+    list: 'ellers, subsidiært, eventuelt, eller eventuelt, eller evt, eller alternativt, eller kanskje, eller i det minste, og, eller, samt, verken, henholdsvis, og/eller, så vel som, og i, eller i, og med, enten, både, alternativt',
     passage:
       'med, i, av, for, på, til, om, en, et, den, det, de, du, vi, at, å, kunne, ha, har, kjennskap, kjennskap til, kunnskap, kunnskap om, erfaring, erfaring med, erfaring i, tidligere, forkunnskaper, forkunnskaper i, trenger, trengs, kreves, krever, bruke, bruker, jobbe, jobbe med, jobber med, søker, her, hos oss, lenger, mer, også, noe, noen, utviklere, utvikler, ren, klassisk, spesifikk, dyp, krav, er, være, denne, dette, stillingen, rollen, teknologier som, slik som, som, kompetanse, kunne noe om, kan, ser etter, må, være kjent med, rolle, vil, vil ha, finner',
     follower:
@@ -67,7 +67,8 @@ export const norwegian: Language = {
     verb: 'bruker, brukes, jobber, søker, foretrekker, holder, erstatter, erstattet, migrert, migrerer, byttet, kjører, velger, valgt, bygger, trenger, skriver, er nok, er erstattet av, er blitt erstattet av, har blitt erstattet av, ble erstattet av, er byttet ut med, er skiftet ut med',
     years:
       'tiår, et tiår, toårig, treårig, femårig, år exp, års erf, år erf, år fartstid, år, års, års erfaring, år erfaring, mangeårig, flerårig, flere års, flere år, noen års, et par års, års exp, års fartstid',
-    nature: 'sky, skyplattform, språk, hovedspråk, database, rammeverk, verktøy, plattform',
+    nature:
+      'cloudplattform, programmeringsspråk, frontend rammeverk, relasjonsdatabase, sky, skyplattform, språk, hovedspråk, database, rammeverk, verktøy, plattform',
     replaced: 'erstattet, byttet ut, skiftet ut, byttet',
     successor: 'av, med',
   },
@@ -126,6 +127,8 @@ export const norwegian: Language = {
       'hjelper deg, støtter deg, lærer deg, coacher deg, viser deg, følger deg opp, som mentor, som makker, som fadder, som sparringspartner, din mentor, din fadder, ved din side, du får en, får du en, sparre med, kollegaen din, kollegene dine, mulighet for å vokse, utvikle deg mot, på vei mot',
     member: 'medlem, del',
     asMember: 'som',
+    substitute:
+      'går også fint, går også bra, går også, er også fint, er også greit, også greit, også ok, er også ok, fungerer også, funker også, duger også, teller også, er like bra, er også bra, går like bra',
     article: 'en, et, ett',
     others: 'kunden',
     demandingWord:
@@ -216,9 +219,11 @@ export const norwegian: Language = {
     experienceNoun:
       'i bagasjen, bagasjen, i ryggen, i sekken, bak deg, på baken, på nakken, på cv-en, under beltet, erf, erfaring, kjennskap, kunnskap, forkunnskaper, arbeidserfaring, yrkeserfaring, exp, bransjeerfaring, utviklererfaring, utviklingserfaring, arbeidslivserfaring, jobberfaring, fartstid',
     example: 'som, slik som, slike som, for eksempel, f.eks, eksempelvis, blant annet, bl.a',
-    alternative: 'eller, verken, hverken, og/eller, eller i, enten, alternativt',
-    oneOf: 'en, et, minst en, minst ett, ett, én',
-    of: 'av',
+    alternative:
+      'ellers, subsidiært, eventuelt, eller eventuelt, eller evt, eller alternativt, eller kanskje, eller i det minste, eller, verken, hverken, og/eller, eller i, enten, alternativt',
+    oneOf:
+      'minst én, minimum en, minimum ett, en eller flere, ett eller flere, valgfri, valgfritt, en, et, minst en, minst ett, ett, én',
+    of: 'blant, av',
     averse: 'redd, fremmed, ny, ukjent',
     preposition: 'i, innen, med, på, for, av, om, til',
     leaving: 'gått bort fra, gått vekk fra, bort fra, vekk fra',

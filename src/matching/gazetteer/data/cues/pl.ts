@@ -55,7 +55,7 @@ export const polish: Language = {
       'komponenty, komponentów, biblioteki, bibliotek, skrypty, bazy danych, mikroserwisy',
     glue: 'i, lub, oraz, jest, są, w, z, na, do, dla, będzie, będą, nie, a, czy, albo, jak, oraz, mile, wymagana, wymagany, wymagane, konieczna, atutem, przy, w środowisku, od',
     likeness:
-      'do wyboru, lub podobn|y|a|e|ych|ego|ej, lub inn|y|a|e|ych|ego|ej, albo podobn|y|e, albo inn|y|e, lub równoważn|y|e, lub pokrewn|y|e|ych',
+      'jedno z dwojga, jeden z dwóch, jedno z nich, jeden z nich, jedna z nich, jedno z tych, jedna z tych, jeden z tych, którykolwiek, którąkolwiek, którekolwiek, dowolny z nich, wystarczy jedno, wystarczy jeden, wystarczy jedna, obojętnie, wszystko jedno, bez różnicy, co wolisz, lub coś podobnego, albo coś podobnego, lub cokolwiek, albo cokolwiek, lub ekwiwalent, lub odpowiednik, lub zbliżone, przynajmniej jedna z, przynajmniej jeden z, przynajmniej jedno z, co najmniej jedna z, co najmniej jeden z, oba ok, itp do wyboru, do wyboru, lub podobn|y|a|e|ych|ego|ej, lub inn|y|a|e|ych|ego|ej, albo podobn|y|e, albo inn|y|e, lub równoważn|y|e, lub pokrewn|y|e|ych',
     announcement:
       'technologie, technologii, języki, język, narzędzia, frameworki, wymagania, wymagane, znajomość, umiejętności, stack, stack technologiczny, technologie których używamy, mile widziane, bazy danych, doświadczenie, środowisko, niezbędne, opcjonalnie, kompetencje, konieczne, atutem, plusem, nasz stack, biblioteki',
     software:
@@ -63,7 +63,7 @@ export const polish: Language = {
     lack: 'nie, bez, brak, ani, nigdy, żadnego, żadnej',
     terms:
       'uop, rodo, zdalnie, praca zdalna, hybrydowo, stacjonarnie, pełny etat, b2b, umowa o pracę, k/m, m/k, 100% zdalnie, remote',
-    list: 'i, lub, oraz, albo, czy, ani, a także, jak również, bądź, i/lub, oraz z, lub z, i z, ani z, ani w, ewentualnie',
+    list: 'w ostateczności, lub ewentualnie, albo ewentualnie, alternatywnie, względnie, bądź też, lub też, albo też, a jak nie to, ew, ewent, lub w, lub ew, i, lub, oraz, albo, czy, ani, a także, jak również, bądź, i/lub, oraz z, lub z, i z, ani z, ani w, ewentualnie',
     passage:
       'w, we, z, ze, na, do, o, od, jest, są, się, znajomość, znajomości, doświadczenie, doświadczenia, doświadczenia z, doświadczenia w, doświadczenie z, doświadczenie w, wiedza, wiedzy, umiejętność, umiejętności, używamy, używać, korzystać, korzystać z, korzystamy z, pracujemy z, pracować, pracować z, pracy, pracy z, wymagamy, wymagana, wymagany, wymagane, konieczna, potrzebna, znać, mieć, szukamy, szukamy programistów, oczekujemy, tu, tutaj, u nas, już, też, technologii, technologii takich jak, takich jak, takie jak, starych, starego, nasz, naszym, jakiejkolwiek, wcześniejszego, wcześniejszej, głębokiej, będzie, programista, programistów, profil, profili, języka, być, musisz, musi, trzeba, potrzebujesz, legacy, czystego, samego, specjalistycznej, tym, tej, roli, stanowisku, sama, sam, chcemy, znajdziesz, mamy, to, stanowisko, dla, programisty',
     follower:
@@ -71,7 +71,8 @@ export const polish: Language = {
     verb: 'używamy, używa, korzystamy, pracujemy, szukamy, wolimy, wystarczy, wystarczą, zastąpił, zastępuje, przeszliśmy, przechodzimy, migrujemy, wybraliśmy, stosujemy, tworzymy, piszemy, działa, robimy',
     years:
       'dekada, dekadę, dekady, dwuletnie, dwuletnim, trzyletnie, trzyletnim, czteroletnie, czteroletnim, pięcioletnie, pięcioletnim, sześcioletnie, dziesięcioletnie, dziesięcioletnim, latek, letni, letnia, lat dośw, lat expa, lata expa, lat w zawodzie, lata w zawodzie, lat, lata, rok, roku, lat doświadczenia, lata doświadczenia, kilkuletnie, wieloletnie, letnie, letnim, letniego, letnią, letniej, lat exp',
-    nature: 'język, językiem, głównym językiem, baza danych, bazą danych, framework, narzędzie',
+    nature:
+      'chmura, chmurę, chmurą, chmur, relacyjna baza danych, relacyjną bazę danych, relacyjnej bazy danych, bazę danych, języka, język, językiem, głównym językiem, baza danych, bazą danych, framework, narzędzie',
     replaced:
       'zastąpiony, zastąpiona, zastąpione, zastąpiliśmy, wymieniliśmy, zamieniliśmy, zamieniony',
     successor: 'przez, na',
@@ -135,6 +136,8 @@ export const polish: Language = {
       'wesprze cię, wspiera cię, pomoże ci, pomaga ci, wdroży cię, wprowadzi cię, nauczy cię, będzie twoim, jako mentor, jako twój mentor, twój mentor, twoim mentorem, u twojego boku, pracować z, współpracować z, będziesz współpracować z, możliwość awansu, ścieżka kariery, ścieżka do, wsparcie od, pod skrzydłami',
     member: 'członek',
     asMember: 'jako',
+    substitute:
+      'też może być, też ok, też jest ok, też będzie ok, też się liczy, też się nada, również się nada, też wystarczy, też pasuje, także może być, też jest w porządku, też akceptujemy, też się sprawdzi, też spoko, też git',
     article: 'jeden, jakiś, dowolny, dowolna',
     others: 'oni, klient',
     demandingWord:
@@ -224,7 +227,8 @@ export const polish: Language = {
     experienceNoun:
       'doświadczeniem, doświadczeniu, na karku, za sobą, na koncie, w zawodzie, dośw, doswiadczenia, doswiadczenie, doświadczenie, doświadczenia, wiedza, wiedzy, expa, exp, praktyki, praktyka, stażu',
     example: 'jak, takie jak, takich jak, takimi jak, np, na przykład, m.in, typu',
-    alternative: 'lub, ani, albo, czy, bądź, i/lub, lub z, ani z, ani w, ewentualnie',
+    alternative:
+      'w ostateczności, lub ewentualnie, albo ewentualnie, alternatywnie, względnie, bądź też, lub też, albo też, a jak nie to, ew, ewent, lub w, lub ew, lub, ani, albo, czy, bądź, i/lub, lub z, ani z, ani w, ewentualnie',
     oneOf:
       'jeden, jedna, jedno, jednego, jednej, jednym, co najmniej jeden, przynajmniej jeden, co najmniej jednego, przynajmniej jednego, przynajmniej jednej',
     of: 'z, spośród',

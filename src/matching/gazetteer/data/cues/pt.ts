@@ -52,7 +52,7 @@ export const portuguese: Language = {
     technicalArtefact: 'componentes, banco de dados, bancos de dados, bibliotecas, microsserviços',
     glue: 'e, ou, é, são, com, em, para, de, por, será, seria, como, no, na, do, da, que, ao, à, avançado, desejável, obrigatório, necessário, sobre, puro',
     likeness:
-      'tanto faz, ou similar, ou similares, ou equivalente, ou equivalentes, ou outro, ou outra, ou outros, ou outras, ou semelhante, ou semelhantes, ou qualquer outro, ou afins',
+      'qualquer um, qualquer uma, qualquer um serve, qualquer um deles, um deles, uma delas, um dos dois, à escolha, a escolher, o que preferir, o que preferires, ou algo parecido, ou algo similar, ou algo do género, ou algo do tipo, ou parecido, tanto um como outro, não importa, não interessa qual, ou coisa parecida, ambos servem, tanto faz, ou similar, ou similares, ou equivalente, ou equivalentes, ou outro, ou outra, ou outros, ou outras, ou semelhante, ou semelhantes, ou qualquer outro, ou afins',
     announcement:
       'tecnologias, tecnologia, linguagens, linguagem, ferramentas, frameworks, conhecimentos, conhecimento, requisitos, stack, obrigatório, desejável, diferencial, diferenciais, banco de dados, bancos de dados, experiência, ambiente, indispensável, software, plus, bibliotecas, bom ter, obrigatórios, desejáveis, necessário, testes, stack de testes, ferramentas de testes, testes automatizados',
     software:
@@ -60,7 +60,7 @@ export const portuguese: Language = {
     lack: 'não, sem, nunca, falta, nenhum, nenhuma',
     terms:
       'vr, va, plr, rgpd, lgpd, remoto, remota, home office, híbrido, presencial, clt, pj, tempo integral, 100% remoto',
-    list: 'e, ou, nem, e de, e em, e com, e/ou, bem como, assim como, além de, ou de, ou em, nem de, nem com, ou então',
+    list: 'senão, ou senão, em alternativa, ou em alternativa, alternativamente, ou alternativamente, ou até, ou até mesmo, na falta, na falta disso, ou na falta, seja, ou ao menos, ou pelo menos, ou como alternativa, e, ou, nem, e de, e em, e com, e/ou, bem como, assim como, além de, ou de, ou em, nem de, nem com, ou então',
     passage:
       'de, do, da, dos, das, o, a, os, as, um, uma, em, no, na, com, por, para, ao, se, é, que, ser, ter, tenha, experiência, experiência com, experiência em, experiência prévia com, experiência prévia em, prévia, conhecimento, conhecimento em, conhecimento de, conhecimentos em, conhecimentos, saber, conhecer, usar, utilizar, trabalhar, trabalhar com, trabalhamos, trabalhamos com, usamos, utilizamos, procuramos, buscamos, exigimos, exigido, exige, pedimos, precisa, precisa saber, preciso, necessário, necessária, aqui, tecnologias, tecnologias como, ferramentas como, legadas, como, mais, perfis, desenvolvedores, desenvolvedor, nível, esta, vaga, projetos, domínio, domínio de, você, queremos, fazemos, obrigatório, projeto, encontrar, vai, vai encontrar, encontrarás, gente',
     follower:
@@ -69,7 +69,7 @@ export const portuguese: Language = {
     years:
       'década, uma década, decada, dezena de anos, uma dezena de anos, dúzia de anos, uma dúzia de anos, meia dúzia de anos, aninhos, aninho, anos xp, anos de xp, anos, ano, anos de experiência, anos de exp, anos exp',
     nature:
-      'nuvem, linguagem, linguagem principal, banco de dados, framework, ferramenta, biblioteca',
+      'base de dados, banco relacional, plataforma cloud, provedor de nuvem, cloud, framework frontend, nuvem, linguagem, linguagem principal, banco de dados, framework, ferramenta, biblioteca',
     replaced: 'substituído, substituída, substituímos, trocamos, trocado, trocada, substituiu',
     successor: 'por, pelo, pela',
   },
@@ -129,6 +129,8 @@ export const portuguese: Language = {
       'vai te ajudar, te ajudará, te ajuda, vai te guiar, te acompanhará, vai te acompanhar, como mentor, como mentora, seu mentor, sua mentora, teu mentor, ao seu lado, ao teu lado, com a ajuda de, vai trabalhar com, vais trabalhar com, trabalharás com, terá um, terá uma, terás um, possibilidade de crescer, crescer para, plano de carreira, acompanhado por, acompanhada por',
     member: 'membro',
     asMember: 'como',
+    substitute:
+      'também serve, também servem, tb serve, também vale, também valem, também conta, também aceitamos, também é aceite, também funciona, serve também, vale também, também dá, também está bem, também pode ser',
     article: 'um, uma, algum, alguma',
     others: 'eles, o cliente',
     demandingWord:
@@ -221,9 +223,11 @@ export const portuguese: Language = {
     experienceNoun:
       'nas costas, no currículo, na bagagem, de bagagem, de casa, no lombo, experiência, conhecimento, conhecimentos, exp, xp, de estrada, vivência',
     example: 'como, tais como, por exemplo, ex, p.ex, tipo',
-    alternative: 'ou, nem, e/ou, ou de, ou em, nem de, nem com, ou então',
-    oneOf: 'um, uma, algum, alguma, pelo menos um, pelo menos uma, ao menos uma, ao menos um',
-    of: 'de, dos, das, entre',
+    alternative:
+      'senão, ou senão, em alternativa, ou em alternativa, alternativamente, ou alternativamente, ou até, ou até mesmo, na falta, na falta disso, ou na falta, seja, ou ao menos, ou pelo menos, ou como alternativa, ou, nem, e/ou, ou de, ou em, nem de, nem com, ou então',
+    oneOf:
+      'qualquer, qualquer um, qualquer uma, no mínimo um, no mínimo uma, um, uma, algum, alguma, pelo menos um, pelo menos uma, ao menos uma, ao menos um',
+    of: 'destas, destes, dessas, desses, de, dos, das, entre',
     averse: 'medo, novo, iniciante, estranho',
     preposition: 'em, no, na, com, para, de, sobre, a',
     leaving: '',

@@ -52,14 +52,14 @@ export const swedish: Language = {
     technicalArtefact: 'komponenter, databas, databaser, skript, mikrotjänster, bibliotek',
     glue: 'och, eller, är, i, med, för, av, till, på, som, samt, om, vid, inom, hos, ett plus, meriterande, krävs, krav, ses, där, kan, från',
     likeness:
-      'spelar ingen roll, valfritt, eller liknande, eller motsvarande, eller annat, eller annan, eller andra, eller något annat, eller likvärdig, eller likvärdigt, eller någon annan',
+      'vilket som, vilken som helst, vilket som helst, ett av dem, en av dem, någon av dem, något av dem, någon av dessa, det ena eller det andra, valfri, välj själv, kvittar, gör detsamma, spelar ingen större roll, eller nåt liknande, eller något liknande, eller dylikt, eller nåt sånt, båda funkar, båda går bra, räcker med en, räcker med ett, eller jämförbart, eller ekvivalent, spelar ingen roll, valfritt, eller liknande, eller motsvarande, eller annat, eller annan, eller andra, eller något annat, eller likvärdig, eller likvärdigt, eller någon annan',
     announcement:
       'tekniker, teknologier, språk, programspråk, programmeringsspråk, verktyg, ramverk, kunskaper, krav, skallkrav, meriterande, stack, teknisk stack, teknikstack, databaser, erfarenhet, önskvärt, miljö, plus, kompetens, techstack, kvalifikationer, bibliotek, börkrav',
     software:
       'utvecklare, utveckling, utveckla, utvecklar, programmering, programmera, mjukvara, mjukvaruutveckling, applikationer, system, databas, databaser, server, kod, plattform, mikrotjänster, tekniker, systemutveckling, molntjänster, molnet, programspråk, tjänster',
     lack: 'inte, ej, ingen, inga, inget, utan, aldrig, saknar',
     terms: 'gdpr, itp, distans, heltid, deltid, hybrid, på plats, tillsvidare, konsult, remote',
-    list: 'och, eller, samt, varken, respektive, och/eller, liksom, såväl som, samt i, och i, eller i, och med, alternativt',
+    list: 'annars, i andra hand, eller möjligen, eller åtminstone, eller alternativt, eller eventuellt, eller ev, resp, och, eller, samt, varken, respektive, och/eller, liksom, såväl som, samt i, och i, eller i, och med, alternativt',
     passage:
       'med, i, av, för, på, till, om, en, ett, den, det, de, du, vi, att, kunna, ha, har, kunskap, kunskap om, kunskaper, kunskaper i, erfarenhet, erfarenhet av, erfarenhet inom, tidigare, tidigare erfarenhet, förkunskaper, förkunskaper i, behöver, behövs, krävs, kräver, använda, använder, arbeta, arbeta med, arbetar med, jobba med, jobbar med, söker, här, hos oss, längre, mer, också, något, någon, några, utvecklare, ren, rena, klassisk, specifik, djup, djupare, krav, är, vara, denna, detta, rollen, tjänsten, tekniker som, såsom, som, kompetens, kompetens inom, kunna något om, roll, vill, vill ha, hittar',
     follower:
@@ -128,6 +128,8 @@ export const swedish: Language = {
       'hjälper dig, stöttar dig, lär dig, coachar dig, visar dig, handleder dig, som mentor, som handledare, som fadder, som bollplank, din mentor, din handledare, din fadder, vid din sida, du får en, får du en, möjlighet att växa, växa in i, utvecklas mot, på väg mot',
     member: 'medlem, del',
     asMember: 'som',
+    substitute:
+      'går också bra, går bra också, funkar också, funkar lika bra, duger också, är också ok, är också okej, också ok, också okej, är lika bra, räknas också, fungerar också, fungerar lika bra, är också bra, går lika bra',
     article: 'en, ett, någon, något',
     others: 'kunden',
     demandingWord:
@@ -219,9 +221,11 @@ export const swedish: Language = {
     experienceNoun:
       'i bagaget, bagaget, i ryggen, i ryggsäcken, bakom dig, på nacken, på cv:t, erf, erfarenhet, kunskap, kunskaper, förkunskaper, arbetslivserfarenhet, yrkeserfarenhet, exp, arbetserfarenhet, branscherfarenhet, programmeringserfarenhet, utvecklingserfarenhet, vana',
     example: 'som, såsom, till exempel, t.ex, exempelvis, bland annat, bl.a, typ',
-    alternative: 'eller, varken, och/eller, eller i, alternativt',
-    oneOf: 'en, ett, något, någon, minst en, minst ett',
-    of: 'av',
+    alternative:
+      'annars, i andra hand, eller möjligen, eller åtminstone, eller alternativt, eller eventuellt, eller ev, resp, eller, varken, och/eller, eller i, alternativt',
+    oneOf:
+      'åtminstone ett, åtminstone en, ett eller flera, en eller flera, valfri, valfritt, en, ett, något, någon, minst en, minst ett',
+    of: 'bland, av',
     averse: 'rädd, främmande, ny, okänd, okänt',
     preposition: 'i, inom, med, på, för, av, om, till',
     leaving: 'gått ifrån, gått från, bort från',

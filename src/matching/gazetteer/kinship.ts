@@ -1,0 +1,16 @@
+// Kinds of technologies that texts offer as alternatives: languages among languages, libraries among libraries.
+import { runtimes } from './data/disciplines.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Kinds as bits. */
+export const kinship = { other: 1, language: 2, library: 4, runtime: 8, unknown: 16 } as const;
+
+/** The kind of each technology of a vocabulary. */
+export function listKinds({ technologies }: Vocabulary): Uint8Array {
+  const names = new Set(runtimes.split(', '));
+  return Uint8Array.from(technologies, ({ name, category }) => {
+    if (names.has(name)) return kinship.runtime;
+    if (category === 'language') return kinship.language;
+    return category === 'backend' ? kinship.library : kinship.other;
+  });
+}
