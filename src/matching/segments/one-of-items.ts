@@ -21,6 +21,7 @@ export function itemsBelowOneOf(tokens: Tokens, mention: number): number[] {
       if (!introducesOne(tokens, before, start)) return [];
       break;
     }
+    if (tokens.parted(start, separator.blankLine)) return [];
     items.unshift((start = before));
   }
   for (let next = endOfLine(tokens, mention); items.length < mostItems;) {
