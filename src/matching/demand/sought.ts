@@ -38,7 +38,7 @@ export function isSuggested(tokens: Tokens, mention: number): boolean {
 }
 
 /** The word after the list that a mention is in: `HTML, CSS en JavaScript beheerst`. */
-export function endOfList(tokens: Tokens, mention: number): number {
+function endOfList(tokens: Tokens, mention: number): number {
   let end = mention + 1;
   while (end < mention + reach && !tokens.parted(end, clauseSeparators)) {
     if (!tokens.names(end) && !tokens.has(end, cue.list)) break;
@@ -48,7 +48,7 @@ export function endOfList(tokens: Tokens, mention: number): number {
 }
 
 /** `last year`, `3 years ago`, `30 days a year` */
-export function isDate(tokens: Tokens, index: number): boolean {
+function isDate(tokens: Tokens, index: number): boolean {
   if (!tokens.hasClause(index, clauseCue.year)) return false;
   const before = tokens.hasClause(index - 1, clauseCue.dateBefore);
   return before || tokens.hasClause(index + 1, clauseCue.ago);

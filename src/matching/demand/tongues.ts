@@ -90,7 +90,7 @@ function hasLevel(tokens: Tokens, index: number): boolean {
 }
 
 /** `German C1` */
-export function isLevelCode(tokens: Tokens, index: number): boolean {
+function isLevelCode(tokens: Tokens, index: number): boolean {
   if (index < 0 || index >= tokens.count || tokens.lengthOf(index) !== 2) return false;
   const digit = tokens.folded.codes[tokens.ends[index]! - 1]!;
   return (digit === 0x31 || digit === 0x32) && /^[ABC][12]$/i.test(tokens.written(index));
