@@ -358,7 +358,7 @@ export const importance: readonly ImportanceRow[] = [
   ['| Required | In use | Skill |\n|---|---|---|\n| | yes | Java |', { Java: 'mentioned' }],
   ['Engineer • Technical requirements • Java • Docker', { Java: 'required', Docker: 'required' }],
   ['Engineer • Very hard requirements • Java • Docker', { Java: 'mentioned', Docker: 'mentioned' }],
-  ['Java Engineer • Requirements • Docker', { Java: 'mentioned', Docker: 'required' }],
+  ['Java Engineer • Requirements • Docker', { Java: 'required', Docker: 'required' }],
   ['Java • Strong communication skills • Docker', { Java: 'mentioned', Docker: 'mentioned' }],
   ['Java • Skills. Docker', { Java: 'mentioned', Docker: 'mentioned' }],
   ['Engineer wanted. Requirements • Java', { Java: 'mentioned' }],

@@ -2,6 +2,7 @@
 import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+import { standing } from './role-context.ts';
 import { isDeniedThere } from './judgements.ts';
 
 /** Distance from a mention within which words count, in words. */
@@ -59,8 +60,25 @@ const searchReach = 14;
 
 /** Whether a technology is in the name or the description of a person who is sought, or in a list after it. */
 export function isSought(tokens: Tokens, mention: number): boolean {
+  if (isInRoleName(tokens, mention)) return true;
   if ((tokens.present.topic & topicCue.seeking) === 0) return false;
   return isSearchedFor(tokens, mention) || isWanted(tokens, mention);
+}
+
+/** `Java developer`, `développeur Java`: the name of one role, unless it is that of a colleague. */
+function isInRoleName(tokens: Tokens, mention: number): boolean {
+  let start = mention;
+  while (start > 0 && isListed(tokens, start - 1) && !tokens.parted(start, hardSeparators)) start--;
+  const end = endOfList(tokens, mention);
+  const isNamed =
+    (tokens.hasRole(start - 1, roleCue.roleNoun) && !tokens.parted(start, clauseSeparators)) ||
+    (tokens.hasRole(end, roleCue.roleNoun) && !tokens.parted(end, clauseSeparators));
+  if (!isNamed || tokens.has(start - 1, cue.negator)) return false;
+  return standing(tokens, start) !== 'related';
+}
+
+function isListed(tokens: Tokens, index: number): boolean {
+  return tokens.names(index) || tokens.has(index, cue.list);
 }
 
 /** `We are looking for somebody for React`, but not `… who joins our React team` */
@@ -102,8 +120,7 @@ export function isTaught(tokens: Tokens, mention: number): boolean {
   for (let index = mention - 1; index > mention - searchReach; index--) {
     if (tokens.parted(index + 1, clauseSeparators)) return false;
     if (tokens.hasTopic(index, topicCue.taught)) return true;
-    const isListed = tokens.names(index) || tokens.has(index, cue.list);
-    if (tokens.parted(index + 1, separator.comma) && !isListed) return false;
+    if (tokens.parted(index + 1, separator.comma) && !isListed(tokens, index)) return false;
   }
   return false;
 }
