@@ -8,6 +8,8 @@ import type { Tokens } from '../tokens/tokens.ts';
 /** Longest sentence without a verb, in words. */
 const longest = 12;
 
+const ends = hardSeparators | separator.semicolon;
+
 /** Words of texts that ask for somebody. */
 const asking = cue.years | cue.obligation;
 
@@ -27,11 +29,11 @@ export function isFragment(tokens: Tokens, mention: number): boolean {
   const { mention: mentions, topic } = tokens.present;
   if ((topic & topicCue.seeking) === 0 && (mentions & asking) === 0) return false;
   let start = mention;
-  while (!tokens.parted(start, hardSeparators)) if (mention - start-- > longest) return false;
+  while (!tokens.parted(start, ends)) if (mention - start-- > longest) return false;
   if (!opensSentence(tokens, start)) return false;
   if (!tokens.names(start) && !opensNames(tokens, start)) return false;
   let end = start + 1;
-  while (!tokens.parted(end, hardSeparators)) if (end++ - start > longest) return false;
+  while (!tokens.parted(end, ends)) if (end++ - start > longest) return false;
   if (isQuestion(tokens, start)) return false;
   if (end < tokens.count && signBefore(tokens, end) === '|') return false;
   for (let index = start; index < end; index++) {
@@ -49,9 +51,10 @@ function opensSentence(tokens: Tokens, start: number): boolean {
   return (before & separator.bullet) === 0 || (before & separator.newline) !== 0;
 }
 
-/** `Some Java`, `litt SQL` */
+/** `Some Java`, `litt SQL`, `also Go` */
 function opensNames(tokens: Tokens, start: number): boolean {
-  return tokens.names(start + 1) && tokens.hasRole(start, roleCue.minor);
+  if (!tokens.names(start + 1)) return false;
+  return tokens.hasRole(start, roleCue.minor) || tokens.hasTopic(start, topicCue.besides);
 }
 
 function states(tokens: Tokens, index: number): boolean {

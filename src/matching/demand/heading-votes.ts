@@ -49,13 +49,16 @@ export function voteOf(tokens: Tokens, start: number, end: number): Section | un
 /** `Fajnie, jeśli znasz`: the condition makes known words of demand welcome. */
 export function isWelcomeCondition(tokens: Tokens, start: number, end: number): boolean {
   let isWelcome = false;
+  let isConditional = false;
   for (let index = start; index < end; index++) {
+    isConditional ||= tokens.hasTopic(index, topicCue.conditional);
     const welcomes =
       tokens.has(index, cue.preference) || tokens.hasTopic(index, topicCue.welcomingWord);
     isWelcome ||= welcomes && !isDeniedAt(tokens, start, index);
     if (isWelcome && tokens.has(index, cue.supposition)) return true;
   }
-  return false;
+  // `Knowledge that would make us happy`
+  return isWelcome && isConditional;
 }
 
 export function isDeniedAt(tokens: Tokens, start: number, index: number): boolean {

@@ -22,6 +22,7 @@ import { isOfLaterName, isOfOtherClause } from './other-clause.ts';
 import { listRatings, ratedBeside } from './ratings.ts';
 import { type Importance, importances, section } from './section.ts';
 import { isSought, isSuggested, isTaught } from './sought.ts';
+import { isOfOthers } from './statements.ts';
 import { isWished } from './wishes.ts';
 
 /** Distance from a mention within which words count, in words. */
@@ -60,6 +61,9 @@ export function importanceOf(
   const asks = sections[index]!;
   const after = judgedByAnswer(tokens, index) ?? plainWordAfter(tokens, index);
   if (after !== undefined) return after;
+  // `Python, which colleagues ask you about` is an item.
+  const isItem = asks === section.required && tokens.parted(index, hardSeparators);
+  if (!isItem && isOfOthers(tokens, index)) return 'mentioned';
   if (asks === section.preferred) return 'preferred';
   if (isConditional(tokens, index)) return 'preferred';
   if (isAffirmed(tokens, index)) return 'required';

@@ -47,3 +47,23 @@ function isProse(tokens: Tokens, start: number): boolean {
   const isSentence = end - start >= shortestSentence && tokens.parted(end, separator.stop);
   return isSentence && !opensItem(tokens, end);
 }
+
+/** How far from a mention the words about others are, in words. */
+const othersReach = 14;
+const asking = cue.preference | cue.obligation | cue.requirement | cue.years;
+
+/** `The apps are made in Flutter by another team`: nobody asks the reader for it. */
+export function isOfOthers(tokens: Tokens, mention: number): boolean {
+  if ((tokens.present.topic & topicCue.elsewhere) === 0) return false;
+  let isOther = false;
+  for (const step of [-1, 1]) {
+    for (let near = mention; Math.abs(near - mention) < othersReach; near += step) {
+      if (near !== mention && tokens.parted(Math.max(near, near - step), sentenceEnds)) break;
+      if (near !== mention && tokens.has(near, asking)) return false;
+      isOther ||= tokens.hasTopic(near, topicCue.elsewhere);
+    }
+  }
+  return isOther;
+}
+
+const sentenceEnds = hardSeparators | separator.semicolon;

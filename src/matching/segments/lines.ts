@@ -144,7 +144,17 @@ export function mayNameAny(tokens: Tokens, start: number, end: number): boolean 
 /** Whether a line may head the items below it: it has no sign, or another one than they have: `🎯 Must have`. */
 export function isAboveItems(tokens: Tokens, start: number, next: number): boolean {
   if (!opensItem(tokens, start)) return true;
-  return opensItem(tokens, next) && signBefore(tokens, start) !== signBefore(tokens, next);
+  const sign = signBefore(tokens, start);
+  if (!opensItem(tokens, next) || sign === signBefore(tokens, next)) return false;
+  // `✅ must know Java`, `✅ must know Kafka` above `➕ Rust` are items as well.
+  const above = startOfLine(tokens, start - 1);
+  return start === 0 || !opensItem(tokens, above) || signBefore(tokens, above) !== sign;
+}
+
+function startOfLine(tokens: Tokens, index: number): number {
+  let start = index;
+  while (!tokens.parted(start, separator.newline)) start--;
+  return Math.max(start, 0);
 }
 
 /** `1. Go` */

@@ -93,7 +93,10 @@ export function separatorOf(codes: Uint16Array, index: number): number {
     case 0x7e: // ~
       return separator.bullet;
     case code.quote:
-      return separator.quote;
+      // `» Java` is an item.
+      return codes[index + 1] === code.space && opensLine(codes, index)
+        ? separator.bullet
+        : separator.quote;
     case code.apostrophe:
       return separator.apostrophe;
     default:

@@ -37,7 +37,7 @@ export const danish: Language = {
     preference:
       "bliver vi glade, bliver vi ekstra glade, gør os glade, jackpot, ville være lækkert, ville være perfekt, ville være nice, lækkert, sætter vi pris på, gør ikke noget, må du gerne kunne, må du gerne kende, må gerne kunne, må gerne kende, fint at have, fint at have med, fedt hvis, sjovt hvis, giver point, giver ekstra point, giver pluspoint, en bonus, er en bonus, endnu bedre, så meget desto bedre, godt at have, godt at kende, rart at kende, rart at have, er velkomment, til din fordel, er nice, nyttigt, er nyttigt, ville være fedt, ville være dejligt, ville være rart, ville være fint, ville være godt, fint hvis, en fordel, fordel, er en fordel, det er en fordel, vil være en fordel, fordelagtigt, ønskeligt, ønskelig, ønskværdigt, plus, et plus, er et plus, det er et plus, et stort plus, gerne, gerne kendskab til, helst, bonus, bonuspoint, ekstra, valgfrit, ideelt, ideelt set, optimalt, nice to have, godt hvis, rart hvis, velkommen, velkomment, desuden, meriterende, skader ikke, positivt, pluspoint, værdsættes, vi ser gerne, ser gerne, trækker op, prikken over i'et, tæller positivt, er det et plus, er det en fordel, godt at kunne, er fedt",
     obligation:
-      'forventes, forventer vi, uundværlig, uundværligt, det vigtigste er, er vigtigt, skal du kunne, skal du kende, skal du have styr på, skal sidde, ufravigeligt, ufravigeligt krav, alfa og omega, kommer du ikke uden om, er et must, forudsættes, er afgørende, må ikke mangle, et absolut krav, du skal kunne, du skal kende, skal kunne, skal kende, krav, et krav, er et krav, kræves, kræver, skal, mindst, nødvendig, nødvendigt, nødvendige, obligatorisk, påkrævet, forudsætning, forudsætter, et must, must have, afgørende, skal-krav, minimum, noget krav',
+      'bør kunne, du bør kunne, bør kende, forventes, forventer vi, uundværlig, uundværligt, det vigtigste er, er vigtigt, skal du kunne, skal du kende, skal du have styr på, skal sidde, ufravigeligt, ufravigeligt krav, alfa og omega, kommer du ikke uden om, er et must, forudsættes, er afgørende, må ikke mangle, et absolut krav, du skal kunne, du skal kende, skal kunne, skal kende, krav, et krav, er et krav, kræves, kræver, skal, mindst, nødvendig, nødvendigt, nødvendige, obligatorisk, påkrævet, forudsætning, forudsætter, et must, must have, afgørende, skal-krav, minimum, noget krav',
     requirement:
       'flydende, på højt niveau, højt niveau, erfaring, erfaringer, kendskab, viden, kompetence, kompetencer, behersker, mestrer, indgående, indsigt, god, gode, godt, solid, solidt, stærk, stærke, dyb, dybt, bredt, dokumenteret, flere års, års, år, fortrolig, fortrolig med, rutineret, dygtig, du har, du kan, du er, har du, vi søger, søger, søger vi, forståelse, ekspertise, uddannelse, arbejdet, praktisk, bekendt, erfaren, hjemmevant, færdigheder, forventer, evner, styr på, dig der kan, dig som kan, nogen der kan, nogen som kan, en der kan, en som kan',
     handling:
@@ -117,6 +117,8 @@ export const danish: Language = {
     team: 'team, teamet, hold, holdet, afdeling, afdelingen, gruppe, gruppen',
   },
   topic: {
+    elsewhere:
+      'et andet team, andet team, andre teams, en partner, leverandør, leverandøren, kolleger, kollegerne, kollegaer, står for, naboteamet, et bureau, nogen andre, en anden',
     taught:
       'lærer du, lærer du her, lærer du hos os, lærer du hen ad vejen, lærer vi dig, kan du lære, kan du lære her, du lærer, oplærer vi dig i, får du lært, vi lærer dig',
     seeking:

@@ -124,6 +124,8 @@ export const english: CompleteLanguage = {
     client: 'client, clients, customer, customers',
   },
   topic: {
+    elsewhere:
+      "another team, other team, other teams, a different team, different team, a partner, our partner, by partners, a supplier, our supplier, a vendor, our vendor, the vendor, a contractor, someone else, somebody else, by others, an agency, our agency, sister company, third party, not your job, someone else's job, next door, the team next door, a freelancer",
     taught:
       "you'd pick up, you'll pick up, you pick up, you can pick up, you'll learn, you will learn, you learn here, you can learn, can be learned, can be learnt, can learn here, we'll teach you, we will teach you, we teach you, we can teach you, teach it, we'll train you, will train you, we'll show you, learn on the job, learnable, we train, training provided, pick it up here, learn it here, you'd learn",
     seeking:

@@ -122,6 +122,8 @@ export const spanish: Language = {
     team: 'equipo, equipos, squad, departamento, área',
   },
   topic: {
+    elsewhere:
+      'otro equipo, otra gente, otros equipos, otro team, un proveedor, la lleva, lo lleva, las lleva, los lleva, se encarga, se encargan, se ocupa, se ocupan, una agencia, lo gestiona, los gestiona, un partner, una empresa externa',
     taught:
       'te enseñamos, te enseñaremos, te lo enseñamos, lo aprenderás, aprenderás, lo aprendes, se aprende, se aprenden, te formamos, te formaremos, aprendes aquí, lo enseñamos',
     seeking:
@@ -139,11 +141,11 @@ export const spanish: Language = {
     demandingWord:
       'criterios, básicos, básico, faltar, dominar, necesitas, necesitamos, pedimos, buscamos, esperamos, exigimos, debes, tienes, traes, sabes, dominas, perfil, persona, candidato, candidata, encajas, requerimos',
     welcomingWord:
-      'brillen, brille, sonrisa, impresionar, alegrar, alegría, ilusionar, flipar, guinda, pastel, conquistar, conquistarnos, enamorar, plus, gusta, encanta, sonreír, extra, extras, puntos, brillar, destacar, diferencia, enamora, enamorarnos, sorprender, sorpréndenos, mola, agradecemos, ilusión, feliz, felices, aplaudimos',
+      'alegrarían, alegraría, alegran, alegra, brillen, brille, sonrisa, impresionar, alegrar, alegría, ilusionar, flipar, guinda, pastel, conquistar, conquistarnos, enamorar, plus, gusta, encanta, sonreír, extra, extras, puntos, brillar, destacar, diferencia, enamora, enamorarnos, sorprender, sorpréndenos, mola, agradecemos, ilusión, feliz, felices, aplaudimos',
     taskWord:
       'jornadas, día, tareas, funciones, encontrarás, trabajo, reto, retos, futuro, rol, sueldo, contrato, jornada, semana, impacto, oficina, responsabilidades, compañeros, hacer, harás, trabajar, trabajarás, día a día, equipo, ofrecemos, aprender, aprenderás, proyecto, misión, haces, hacemos',
     conditional:
-      'haría, harían, seria, molaria, sería, serían, gustaría, encantaría, sumaría, sumarían, podría, molaría, valoraríamos, agradeceríamos, estaría, vendría',
+      'alegrarían, alegraría, haría, harían, seria, molaria, sería, serían, gustaría, encantaría, sumaría, sumarían, podría, molaría, valoraríamos, agradeceríamos, estaría, vendría',
     besides: 'ya, alguna vez, también, además',
     praise:
       'guay, estupendo, fenomenal, ideal, fantástico, maravilloso, bien, genial, ola, mejor, perfecto',

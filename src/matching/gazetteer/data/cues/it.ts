@@ -121,6 +121,8 @@ export const italian: Language = {
     team: 'squadra, gruppo, reparto, area',
   },
   topic: {
+    elsewhere:
+      "un altro team, altro team, altri team, un partner, un fornitore, se ne occupa, se ne occupano, lo segue, la segue, di competenza, ditta esterna, un'agenzia, un'altra squadra, qualcun altro",
     taught:
       'si impara, si imparano, la impari, lo impari, lo imparerai, imparerai, ti insegniamo, te lo insegniamo, lo insegniamo, te lo insegniamo noi, impari qui, impari da noi, ti formiamo, si apprende, formazione a carico nostro',
     seeking:

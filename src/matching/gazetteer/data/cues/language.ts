@@ -176,6 +176,8 @@ export interface TopicCues {
   readonly optionalLabel?: List;
   /** Says that somebody learns something on the job: `you'll learn it here`. */
   readonly taught?: List;
+  /** Others who do the work of a sentence: suppliers, other teams. */
+  readonly elsewhere?: List;
   /** Possessives of the reader: `your toolbox` */
   readonly yours?: List;
   /** A third person who hires: its technologies are those of the work. */

@@ -119,6 +119,8 @@ export const dutch: Language = {
     team: 'team, teams, ploeg, afdeling, squad',
   },
   topic: {
+    elsewhere:
+      "een ander team, ander team, andere teams, collega's, een partner, leverancier, externe partij, een bureau, daar blijf jij vanaf, iemand anders, een externe",
     taught:
       'leer je hier, leer je bij ons, leer je wel, leer je snel, leren we je, leren wij je, mag je hier leren, kun je hier leren, kan je hier leren, kun je leren, je leert, leer je van ons, leer je ter plekke, brengen we je bij',
     seeking: 'zoeken, zoekt, zoek, gezocht, gevraagd, op zoek naar, nodig hebben',

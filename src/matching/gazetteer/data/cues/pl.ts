@@ -126,6 +126,8 @@ export const polish: Language = {
     team: 'zespół, zespołu, zespole, zespoły, ekipa, ekipy, dział, działu',
   },
   topic: {
+    elsewhere:
+      'inny zespół, inne zespoły, innego zespołu, inny team, dostawca, koledzy, sąsiedniego, sąsiedni zespół, podwykonawca, firma zewnętrzna, agencja, robi dział, ktoś inny, zajmuje się kto inny',
     taught:
       'nauczymy, nauczymy cię, nauczysz się, nauczysz się u nas, nauczysz się na miejscu, przeszkolimy, do nauczenia, można się nauczyć, uczymy, pokażemy ci',
     seeking:

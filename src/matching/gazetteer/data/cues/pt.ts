@@ -119,6 +119,8 @@ export const portuguese: Language = {
     team: 'time, equipe, equipa, times, equipes, squad, área',
   },
   topic: {
+    elsewhere:
+      'outra equipa, outra equipe, outro time, outros times, outras equipas, um parceiro, parceiro, a cargo, a cargo do, a cargo da, fica com, fica a cargo, uma agência, outra empresa, empresa externa',
     taught:
       'você aprende, aprende aqui, aprende com a gente, ensinamos, a gente ensina, te ensinamos, vais aprender, vai aprender, aprendes cá, aprendes connosco, aprende-se, damos formação, dá pra aprender',
     seeking:

@@ -37,7 +37,7 @@ export const swedish: Language = {
     preference:
       'blir vi glada, blir vi extra glada, gör oss glada, jackpot, är jackpot, vore skönt, gärna också, sånt vi gillar, är trevligt, trevligt, är kanon, är grymt, ger pluspoäng, ger extra poäng, extrapoäng, pluspoäng, en bonus, är en bonus, är najs, najs, ännu bättre, desto bättre, så mycket bättre, bra att kunna, inget krav men, till din fördel, guldkant, vore kul, vore toppen, vore grymt, vore kanon, vore najs, skulle vara kul, kul om du kan, fint om, meriterande, det är meriterande, önskvärt, önskvärd, önskvärda, plus, ett plus, är ett plus, det är ett plus, stort plus, fördel, en fördel, är en fördel, med fördel, gärna, helst, bonus, bonuspoäng, extra meriterande, starkt meriterande, mycket meriterande, särskilt meriterande, merit, meriter, valfritt, idealt, nice to have, bra om, bra att ha, trevligt om, roligt om, välkommet, om du dessutom, dessutom, uppskattas, uppskattat, skadar inte, positivt, ser vi gärna, ser gärna, grädde på moset, pricken över i, är det en bonus, är det ett plus, kul om, är kul',
     obligation:
-      'oumbärlig, oumbärligt, viktigast är, det viktigaste är, är viktigt, behöver kunna, du behöver kunna, måste sitta, ska sitta, absolut krav, ett absolut krav, grundkrav, förutsätts, a och o, är a och o, det krävs, får inte saknas, behöver du kunna, du ska kunna, du måste kunna, ska kunna, måste kunna, krav, ett krav, är ett krav, krävs, kräver, skallkrav, ska-krav, måste, minst, nödvändig, nödvändigt, nödvändiga, obligatorisk, obligatoriskt, förutsättning, förutsätter, ett måste, är ett måste, avgörande, skall, är grunden',
+      'bör kunna, du bör kunna, oumbärlig, oumbärligt, viktigast är, det viktigaste är, är viktigt, behöver kunna, du behöver kunna, måste sitta, ska sitta, absolut krav, ett absolut krav, grundkrav, förutsätts, a och o, är a och o, det krävs, får inte saknas, behöver du kunna, du ska kunna, du måste kunna, ska kunna, måste kunna, krav, ett krav, är ett krav, krävs, kräver, skallkrav, ska-krav, måste, minst, nödvändig, nödvändigt, nödvändiga, obligatorisk, obligatoriskt, förutsättning, förutsätter, ett måste, är ett måste, avgörande, skall, är grunden',
     requirement:
       'flytande, erfarenhet, erfarenheter, kunskap, kunskaper, kompetens, behärskar, behärska, vana, van, vana av, goda, god, mycket goda, mycket god, gedigen, gedigna, djup, djupa, stark, starka, bred, dokumenterad, flerårig, flera års, års, år, bekväm, bekväm med, insatt, kunnig, kunnig inom, förtrogen, du har, du kan, du är, har du, vi söker, söker vi, söker dig, förstår, förståelse, expertis, utbildning, solid, arbetat, jobbat, praktisk, bekant, erfaren, hemma i, förmåga, dig som kan, passar dig som, någon som kan, nån som kan, en som kan',
     handling:
@@ -118,6 +118,8 @@ export const swedish: Language = {
     team: 'team, teamet, gäng, gänget, avdelning, avdelningen, grupp, gruppen',
   },
   topic: {
+    elsewhere:
+      'ett annat team, annat team, andra team, en partner, leverantör, leverantören, kollegor, kollegorna, sköter, sköts, sköts av, grannteamet, konsulterna, en byrå, någon annan, nån annan',
     taught:
       'lär du dig, lär du dig här, lär du dig hos oss, kan du lära dig, kan du lära dig här, lär vi dig, lär vi ut, får du lära dig, du lär dig, det lär du dig',
     seeking:
