@@ -73,11 +73,11 @@ export const danish: Language = {
     successor: 'af, med',
   },
   role: {
-    senior: 'seniorudvikler, seniorkonsulent, erfaren, erfarne, ledende',
+    senior: 'senior, seniorniveau, på seniorniveau, seniorrolle, seniorprofil, seniorarkitekt, senioringeniør, seniorspecialist, meget erfaren, særdeles erfaren, garvet, garvede, rutineret, rutinerede, erfaren udvikler, gammel rotte, gamle rotter, gråt hår, grå hår, grå i toppen, tung, ekspertniveau, seniorudvikler, seniorkonsulent, erfaren, erfarne, ledende',
     rank: 'leder, chef',
-    lead: 'teknisk leder, udviklingsleder, teamleder, udviklingschef, tech lead, chefarkitekt, lead-udvikler, lead udvikler',
+    lead: 'teamlead, team lead, tech-lead, teknisk lead, leadudvikler, it-chef, it-udviklingschef, afdelingsleder, gruppeleder, softwarechef, teknisk chef, cto, chefudvikler, hovedudvikler, chefkonsulent, teamleder udvikling, faglig leder, engineering manager, it-leder, teknisk leder, udviklingsleder, teamleder, udviklingschef, tech lead, chefarkitekt, lead-udvikler, lead udvikler',
     otherLevel:
-      'juniorudvikler, praktikant, praktik, trainee, elev, lærling, studerende, studentermedhjælper, studiejob, nyuddannet, nyuddannede, graduate',
+      'junior, juniorniveau, juniorrolle, juniorprofil, nyudklækket, nyudklækkede, nyudlært, nyudlærte, datamatikerelev, datamatikerpraktikant, datamatikerpraktik, it-elev, it-supporterelev, datateknikerelev, elevplads, lærlingeplads, praktikplads, praktikanter, praktikforløb, studenterjob, studentermedarbejder, student, studentermedhjælp, fritidsjob, speciale, specialestuderende, bachelorprojekt, graduateprogram, begynder, begyndere, første job, frisk fra studiet, mellemniveau, medior, mellemtung, juniorudvikler, praktikant, praktik, trainee, elev, lærling, studerende, studentermedhjælper, studiejob, nyuddannet, nyuddannede, graduate',
     roleNoun:
       'udvikler, udvikleren, backendudvikler, fullstackudvikler, softwareudvikler, systemudvikler, webudvikler, programmør, ingeniør, softwareingeniør, arkitekt, konsulent, administrator, specialist, tekniker, analytiker, tester, rådgiver, stilling, rolle, kollega, person, medarbejder, it-konsulent, udvikling, frontender, backender, frontendudvikler, app-udvikler, mobiludvikler, dataanalytiker, dataingeniør, systemadministrator, driftskonsulent, driftsingeniør, databaseadministrator, datavidenskabsmand, cloudarkitekt, cloudingeniør, cloud-ingeniør, platformsudvikler, platformsingeniør, netværksspecialist, netværkstekniker, sikkerhedsspecialist, sikkerhedsekspert, sikkerhedsanalytiker, appudvikler, maskinlæringsingeniør, ekspert, bi-udvikler, ai-udvikler, praktikant, projektleder, testleder, testingeniør, frontendingeniør, backendingeniør, dataarkitekt, driftstekniker, dataforsker, devopsingeniør, data scientist, data engineer, lærer, underviser, sælger, rekrutterer, produktchef, produktejer',
     roleNouns:
@@ -115,6 +115,8 @@ export const danish: Language = {
     developer:
       'udvikler, udvikleren, softwareudvikler, systemudvikler, webudvikler, programmør, softwareingeniør, juniorudvikler, seniorudvikler',
     team: 'team, teamet, hold, holdet, afdeling, afdelingen, gruppe, gruppen',
+    mid:
+      'mellemniveau, medior, mellemtung',
   },
   topic: {
     elsewhere:

@@ -74,11 +74,11 @@ export const english: CompleteLanguage = {
     successor: 'by, with, for, in favour of, in favor of',
   },
   role: {
-    senior: 'senior, sr, snr, distinguished, senior:in',
+    senior: 'senior ish, senior level, most senior, more senior, seasoned, veteran, very experienced, highly experienced, grey hair, gray hair, grey haired, gray haired, old hand, heavy hitter, l5, ic5, sr dev, senior, sr, snr, distinguished, senior:in',
     rank: 'lead, staff, principal',
-    lead: 'tech lead, technical lead, team lead, teamlead, techlead, technology lead, engineering lead, development lead, dev lead, software lead, backend lead, back end lead, frontend lead, platform lead',
+    lead: 'team leader, technical leader, tech leader, squad lead, chapter lead, engineering manager, development manager, dev manager, software development manager, head of, head of engineering, head of development, director of engineering, vp engineering, vp of engineering, lead engineer role, hands on lead, player coach, tech lead, technical lead, team lead, teamlead, techlead, technology lead, engineering lead, development lead, dev lead, software lead, backend lead, back end lead, frontend lead, platform lead',
     otherLevel:
-      'junior, jr, mid, middle, intermediate, medior, graduate, entry level, trainee, intern, internship, regular, associate',
+      'graduate scheme, junior ish, mid level, midlevel, mid weight, midweight, mid ish, newly qualified, new grad, newgrad, grad, grads, recent graduate, recent graduates, working student, student worker, placement student, industrial placement, year in industry, placement year, apprentice, apprenticeship, school leaver, school leavers, career changer, career changers, career starter, career starters, early career, starter role, first job, entry, summer job, work experience placement, co op student, engineer ii, developer ii, swe ii, engineer i, developer i, engineer 1, developer 1, l4, ic4, l3, ic3, mid career, junior, jr, mid, middle, intermediate, medior, graduate, entry level, trainee, intern, internship, regular, associate',
     roleNoun:
       'backend person, back end person, frontend person, front end person, full stack person, devops person, data person, ninja, guru, rockstar, wizard, engineer, developer, programmer, architect, consultant, administrator, admin, analyst, designer, scientist, manager, tester, sre, sdet, devops, dba, data scientist, data analyst, system administrator, product manager, project manager, product owner, specialist, associate, technologist, coder, dev, swe, hacker, expert, technician, researcher, owner, contributor, hire, level, role, position, candidate, scrum master, strategist, professional, opportunity, vacancy, pentester, frontender, backender, app developer, systems administrator, eng, android person, site reliability engineer, database administrator, recruiter, teacher',
     roleNouns:
@@ -107,8 +107,8 @@ export const english: CompleteLanguage = {
     between: 'from, between',
     minor: 'some, little, light, occasional',
     standAlone: 'lead',
-    mid: 'mid, middle, intermediate, medior, regular',
-    staff: 'staff',
+    mid: 'mid level, midlevel, mid weight, midweight, mid ish, engineer ii, developer ii, swe ii, l4, ic4, mid career, mid, middle, intermediate, medior, regular',
+    staff: 'l6, ic6, staff',
     principal: 'principal, distinguished',
     frontend:
       'frontend person, front end person, frontend, front end, frontend lead, ui, ux/ui, ui/ux, frontender',

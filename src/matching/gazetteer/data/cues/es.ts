@@ -74,11 +74,11 @@ export const spanish: Language = {
     successor: 'por, en favor de, a favor de',
   },
   role: {
-    senior: 'sénior, séniors, experimentado, experimentada, con amplia experiencia, ssr/sr',
+    senior: 'senior, muy senior, perfil senior, nivel senior, sr, sénior/a, con mucha experiencia, con experiencia contrastada, experiencia contrastada, curtido, curtida, con canas, canas, veterano, veterana, experto en, muy experimentado, con tablas, tablas, con bagaje, bagaje, sénior, séniors, experimentado, experimentada, con amplia experiencia, ssr/sr',
     rank: 'líder, lider, principal, jefe, jefa',
-    lead: 'líder técnico, líder técnica, lider tecnico, lider técnico, líder de equipo, líder de desarrollo, jefe de equipo, jefe técnico, responsable técnico, tech lead, arquitecto principal, desarrollador principal, responsable de equipo',
+    lead: 'líder técnico/a, líder de proyecto técnico, lider de equipo, jefe de desarrollo, jefa de desarrollo, jefe de informática, jefa de informática, jefa de equipo, jefe de área, jefa técnica, responsable de desarrollo, responsable de sistemas, responsable de informática, responsable it, responsable de tecnología, director técnico, directora técnica, director de tecnología, director de informática, coordinador técnico, coordinadora técnica, coordinador de desarrollo, team leader, team lead, techlead, lead developer, engineering manager, head de, líder técnico, líder técnica, lider tecnico, lider técnico, líder de equipo, líder de desarrollo, jefe de equipo, jefe técnico, responsable técnico, tech lead, arquitecto principal, desarrollador principal, responsable de equipo',
     otherLevel:
-      'becario, becaria, prácticas, practicante, pasante, trainee, semi senior, semisenior, ssr, recién graduado, recién titulado, en prácticas, aprendiz, ayudante, auxiliar, sin experiencia',
+      'junior, júnior, perfil junior, nivel junior, jr, recién graduada, recién graduados, recién titulada, recién licenciado, recién egresado, recién egresada, egresado, egresada, estudiante, estudiantes, en formación, formación dual, fp dual, beca, becari@, becario/a, practicantes, pasantía, pasantías, prácticas curriculares, primer empleo, primera experiencia, intermedio, nivel medio, nivel intermedio, experiencia media, con experiencia media, mid level, mid-level, semi-senior, semi sr, ssr., entry level, principiante, alumno, alumna, becario, becaria, prácticas, practicante, pasante, trainee, semi senior, semisenior, ssr, recién graduado, recién titulado, en prácticas, aprendiz, ayudante, auxiliar, sin experiencia',
     roleNoun:
       'desarrollador, desarrolladora, desarrollador/a, desarrollador(a), programador, programadora, programador/a, programador(a), ingeniero, ingeniera, ingeniero/a, arquitecto, arquitecta, arquitecto/a, analista, consultor, consultora, consultor/a, administrador, administradora, técnico, técnica, especialista, experto, experta, responsable, diseñador, diseñadora, maquetador, maquetadora, puesto, perfil, vacante, desarrollo, analista programador, analista programador/a, persona, un front, un back, analista de datos, científico de datos, científica de datos, ingeniero de datos, ingeniera de datos, administrador de sistemas, administradora de sistemas, desarrollador front, desarrollador back, ingeniero/a de datos, científico/a de datos, administrador/a, administrador de bases de datos, administradora de bases de datos, administrador/a de bases de datos, dev front, técnico/a, dev back, dev, arquitecto cloud, arquitecta cloud, arquitecto/a cloud, prácticas, ingeniería, becario, becaria, técnico de sistemas, probador, probadora, ingeniería de datos, científicas de datos, analista bi, ingeniero de sistemas, sysadmin, analista de ciberseguridad, profesor, profesora, docente, formador, formadora, comercial, contable, reclutador, reclutadora',
     roleNouns:
@@ -105,7 +105,7 @@ export const spanish: Language = {
     between: 'de, entre, desde',
     minor: 'algo, poco',
     standAlone: 'líder',
-    mid: 'semi senior, semisenior, ssr',
+    mid: 'intermedio, nivel medio, nivel intermedio, experiencia media, con experiencia media, semi-senior, semi sr, semi senior, semisenior, ssr',
     frontend:
       'maquetador, maquetadora, un front, desarrollador front, front, dev front, maquetación, lado del cliente, frontal',
     mobile:

@@ -76,11 +76,11 @@ export const french: Language = {
   },
   role: {
     senior:
-      'sénior, séniors, séniore, confirmé, confirmée, confirmés, confirmé·e, confirmé(e), expérimenté, expérimentée, expérimentés, expérimenté·e, expérimenté(e), chevronné, chevronnée, aguerri, aguerrie',
+      'senior, expérience confirmée, très expérimenté, très expérimentée, profil senior, profil sénior, vieux briscard, vieux de la vieille, pointure, bouteille, de la bouteille, rompu à, rompue à, aguerri·e, chevronné·e, chevronné(e), cheveux gris, cheveux blancs, senior confirmé, séniorité, sénior(e), sénior, séniors, séniore, confirmé, confirmée, confirmés, confirmé·e, confirmé(e), expérimenté, expérimentée, expérimentés, expérimenté·e, expérimenté(e), chevronné, chevronnée, aguerri, aguerrie',
     rank: 'principal, principale, référent, référente',
-    lead: "lead développeur, lead développeuse, lead technique, lead dev, lead tech, leader technique, responsable technique, chef d'équipe technique, directeur technique, référent technique, référente technique, tech lead, développeur principal, ingénieur principal",
+    lead: "lead, chef d'équipe, cheffe d'équipe, responsable d'équipe, responsable développement, responsable du développement, responsable de développement, responsable it, responsable informatique, responsable d'exploitation, directeur informatique, directrice informatique, dsi, team leader, tech leader, techlead, tech-lead, responsable des développements, chef de service, encadrant technique, engineering manager, manager technique, lead développeur, lead développeuse, lead technique, lead dev, lead tech, leader technique, responsable technique, chef d'équipe technique, directeur technique, référent technique, référente technique, tech lead, développeur principal, ingénieur principal",
     otherLevel:
-      'débutant, débutante, débutants, débutant·e, débutant(e), alternant, alternante, alternance, apprenti, apprentie, apprentissage, stage, stagiaire, jeune diplômé, jeune diplômée, jeunes diplômés, intermédiaire, assistant',
+      "junior accepté, débutant accepté, débutants acceptés, profil junior, jeune diplômé(e), jeune diplômé·e, jeunes diplômé·es, jeune pousse, apprenti(e), apprenti·e, alternant(e), alternant·e, contrat pro, contrat de professionnalisation, contrat d'apprentissage, stage de fin d'études, pfe, étudiant, étudiante, sortie d'école, sortant d'école, premier emploi, première expérience, vie, niveau intermédiaire, profil intermédiaire, thésard, doctorant, doctorante, service civique, reconversion, débutant, débutante, débutants, débutant·e, débutant(e), alternant, alternante, alternance, apprenti, apprentie, apprentissage, stage, stagiaire, jeune diplômé, jeune diplômée, jeunes diplômés, intermédiaire, assistant",
     roleNoun:
       "ingénieur, ingénieure, ingénieur·e, ingénieur(e), développeur, développeuse, développeur·euse, développeur(se), développeur/se, développeur/euse, developpeur, developpeuse, architecte, programmeur, programmeuse, concepteur, conceptrice, concepteur développeur, administrateur, administratrice, analyste, expert, experte, spécialiste, responsable, technicien, technicienne, consultant, consultante, poste, profil, candidat, développeur back, développeuse back, developpeur back, ingénieur back, dev back, ingénieur d'études, ingénieur d'études et développement, ingénieur études et développement, développement, études, développeur·se, développeur.se, dev front, dev fullstack, développeur front, intégrateur, intégratrice, administrateur systèmes, testeur, testeuse, scientifique, scientifique des données, ingénieur données, administratrice systèmes, testeur·se, chef de projet, dev mobile, ingénieur cloud, ingénieure cloud, administrateur système, administratrice système, administrateur de bases de données, administratrice de bases de données, data engineer, data scientist, data analyst, administrateur réseau, ops, formateur, formatrice, enseignant, enseignante, professeur, commercial, commerciale, comptable, recruteur, recruteuse",
     roleNouns:
@@ -107,7 +107,7 @@ export const french: Language = {
     between: 'de, entre',
     minor: 'peu, un peu, quelques',
     standAlone: '',
-    mid: 'intermédiaire',
+    mid: 'niveau intermédiaire, profil intermédiaire, intermédiaire',
     frontend: 'front, intégrateur, intégratrice, dev front, développeur front',
     mobile:
       'mobile, dev mobile, applications mobiles, application mobile, applis mobiles, appli mobile, applis',

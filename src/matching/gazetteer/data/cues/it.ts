@@ -75,11 +75,11 @@ export const italian: Language = {
   },
   role: {
     senior:
-      'esperto, esperta, esperti, esperto/a, con esperienza pluriennale, seniores, qualificato',
+      'senior, profilo senior, figura senior, livello senior, sr, di lunga esperienza, lunga esperienza, tanta esperienza, molta esperienza, con molta esperienza, con comprovata esperienza, comprovata esperienza, navigato, navigata, veterano, veterana, capelli grigi, capelli bianchi, provetto, provetta, scafato, scafata, esperto, esperta, esperti, esperto/a, con esperienza pluriennale, seniores, qualificato',
     rank: 'leader, principale, capo',
-    lead: 'responsabile tecnico, responsabile tecnica, leader tecnico, capo sviluppatore, capo progetto tecnico, tech lead, lead developer, direttore tecnico, referente tecnico',
+    lead: 'team leader, capo team, capoteam, capo squadra, capo sviluppo, capo progetto software, responsabile sviluppo, responsabile dello sviluppo, responsabile sviluppo software, responsabile it, responsabile ced, responsabile sistemi, responsabile sistemi informativi, responsabile ufficio sviluppo, responsabile infrastruttura, responsabile del team, coordinatore tecnico, coordinatrice tecnica, coordinatore sviluppo, direttrice tecnica, techlead, technical leader, tech leader, engineering manager, guida tecnica, guidare il team, responsabile tecnico, responsabile tecnica, leader tecnico, capo sviluppatore, capo progetto tecnico, tech lead, lead developer, direttore tecnico, referente tecnico',
     otherLevel:
-      'stage, stagista, tirocinio, tirocinante, apprendista, apprendistato, neolaureato, neolaureata, neolaureati, neodiplomato, junior, trainee, alle prime armi, prima esperienza, mid',
+      'profilo junior, figura junior, livello junior, jr, neolaureato/a, neolaureat*, neolaureate, neo laureato, neo-laureato, neodiplomata, neodiplomati, laureando, laureanda, studente, studentessa, tesi, tesista, tirocini, tirocinio curriculare, stage curriculare, stage extracurriculare, apprendisti, contratto di apprendistato, prima occupazione, primo impiego, prime esperienze, alle prime esperienze, anche prima esperienza, entry level, principiante, middle, livello medio, livello intermedio, intermedio, mid-level, mid level, media esperienza, con media esperienza, stage, stagista, tirocinio, tirocinante, apprendista, apprendistato, neolaureato, neolaureata, neolaureati, neodiplomato, junior, trainee, alle prime armi, prima esperienza, mid',
     roleNoun:
       'sviluppatore, sviluppatrice, sviluppatore/trice, sviluppatore/sviluppatrice, programmatore, programmatrice, programmatore/trice, ingegnere, architetto, analista, analista programmatore, analista programmatrice, consulente, sistemista, tecnico, specialista, responsabile, figura, risorsa, posizione, ruolo, candidato, profilo, sviluppo, grafico, grafica, esperto, esperta, ingegnera, analista dati, sviluppatore/rice, amministratore, amministratrice, amministratore di sistema, amministratrice di sistema, amministratore di database, collaudatore, dev front, dev back, ingegnere dei dati, scienziato dei dati, data engineer, data scientist, data analyst, amministratore di sistemi, amministratrice di sistemi, scienziata dei dati, programmatore/programmatrice, tester, stagista, analista di dati, docente, insegnante, formatore, formatrice, commerciale, contabile, venditore, venditrice, selezionatore',
     roleNouns:
@@ -105,7 +105,7 @@ export const italian: Language = {
     between: 'da, tra',
     minor: 'poco, qualche',
     standAlone: '',
-    mid: 'mid',
+    mid: 'livello medio, livello intermedio, intermedio, mid-level, media esperienza, con media esperienza, mid',
     frontend: 'frontend, dev front, sviluppo front, interfacce',
     mobile:
       'mobile, app mobile, applicazioni mobili, applicazioni mobile, app, app ios, app android',

@@ -74,11 +74,11 @@ export const dutch: Language = {
     successor: 'door, voor',
   },
   role: {
-    senior: 'ervaren, zeer ervaren, doorgewinterde, leidinggevend, leidinggevende',
+    senior: 'senioren, senior niveau, op seniorniveau, seniorniveau, door de wol geverfd, door de wol geverfde, door de wol, doorgewinterd, gepokt en gemazeld, oude rot, oude rotten, oudgediende, grijze haren, meer senior, ruime ervaring, zwaargewicht, geroutineerd, geroutineerde, seniorrol, ervaren, zeer ervaren, doorgewinterde, leidinggevend, leidinggevende',
     rank: 'teamleider, hoofdontwikkelaar, leidende',
-    lead: 'hoofd ontwikkeling, technisch leider, technisch teamleider, hoofd softwareontwikkeling, hoofdontwikkelaar',
+    lead: 'hoofd it, hoofd ict, hoofd applicatieontwikkeling, hoofd automatisering, ict-manager, it-manager, manager ontwikkeling, teamleider ontwikkeling, technisch lead, tech-lead, teamlead, leidinggevende ontwikkeling, ontwikkelteamleider, technisch voorman, meewerkend voorman, leadontwikkelaar, lead-ontwikkelaar, lead ontwikkelaar, teamcoach, hoofd ontwikkeling, technisch leider, technisch teamleider, hoofd softwareontwikkeling, hoofdontwikkelaar',
     otherLevel:
-      'medior, stagiair, stagiaire, stage, starter, starters, trainee, afstudeerder, afstudeerstage, leerling, bijbaan, werkstudent, beginnend, beginnende, instapniveau',
+      'junioren, junior niveau, juniorniveau, juniorrol, mediorniveau, stages, meewerkstage, stageplek, stageplaats, stagebedrijf, afstuderen, afstudeeropdracht, afgestudeerd, afgestudeerde, pas afgestudeerd, pas afgestudeerde, net afgestudeerd, net afgestudeerde, schoolverlater, schoolverlaters, student, studente, traineeship, traineeships, startersfunctie, startend, startende, bbl, bbl-plek, leerwerkplek, leer-werkplek, bijbaantje, zij-instromer, zij-instromers, omscholer, beginner, beginners, eerste baan, jonge hond, medior, stagiair, stagiaire, stage, starter, starters, trainee, afstudeerder, afstudeerstage, leerling, bijbaan, werkstudent, beginnend, beginnende, instapniveau',
     roleNoun:
       "ontwikkelaar, programmeur, softwareontwikkelaar, webontwikkelaar, architect, beheerder, systeembeheerder, consultant, specialist, ingenieur, adviseur, medewerker, functie, collega, analist, backendontwikkelaar, fullstackontwikkelaar, applicatieontwikkelaar, frontender, backender, frontendontwikkelaar, app-ontwikkelaar, appontwikkelaar, data-analist, datawetenschapper, netwerkbeheerder, tester, engineer, developer, front-ender, back-ender, cloudengineer, platformengineer, devopsengineer, securityspecialist, databasebeheerder, beveiligingsspecialist, testautomatiseerder, ios'er, devopper, databeheerder, front-endontwikkelaar, back-endontwikkelaar, data-ingenieur, datawetenschapster, projectleider, stagiair, stagiaire, stage, netwerkspecialist, netwerkengineer, cloudarchitect, cloudspecialist, softwaretester, data-architect, bi-ontwikkelaar, ai-ontwikkelaar, testengineer, front-end-ontwikkelaar, docent, trainer, boekhouder, verkoper, recruiter, leraar",
     roleNouns:
@@ -103,7 +103,7 @@ export const dutch: Language = {
     between: 'van, tussen',
     minor: 'wat, beetje, enige',
     standAlone: 'teamleider',
-    mid: 'medior',
+    mid: 'mediorniveau, mediors, medior',
     frontend:
       'frontendontwikkelaar, frontendontwikkeling, frontender, front-ender, front-endontwikkelaar, front-end-ontwikkelaar',
     mobile: "app-ontwikkelaar, appontwikkelaar, mobiele, ios'er, mobiele apps",

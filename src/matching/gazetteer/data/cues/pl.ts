@@ -79,11 +79,11 @@ export const polish: Language = {
   },
   role: {
     senior:
-      'starszy, starsza, starszego, starszą, doświadczon|y|a|ego|ą, samodzieln|y|a, senior/ka, seniora, główny, główna, głównego, wiodący, wiodąca',
+      'senior, seniorem, seniorka, seniorkę, seniorki, seniorski, seniorskie, poziom senior, starszej, starszym, doświadczonym, doświadczonej, doświadczeni, stary wyjadacz, starego wyjadacza, wyjadacz, wyjadacza, weteran, weterana, z dużym doświadczeniem, bardzo doświadczon|y|a|ego, siwe włosy, siwą brodą, ekspercki, wytrawny, wytrawnego, główną, głównym, starszy, starsza, starszego, starszą, doświadczon|y|a|ego|ą, samodzieln|y|a, senior/ka, seniora, główny, główna, głównego, wiodący, wiodąca',
     rank: 'lider, liderka, kierownik, kierowniczka',
-    lead: 'lider techniczny, lider zespołu, kierownik zespołu programistów, kierownik techniczny, kierownik zespołu, tech lead, lidera technicznego, lider zespołu programistów',
+    lead: 'tech leada, team leada, team leadera, team leader, team leaderka, lidera zespołu, liderka zespołu, liderkę zespołu, liderem zespołu, lider techniczna, liderka techniczna, liderem technicznym, liderkę techniczną, kierownik działu, kierownika działu, kierownik it, kierownik działu it, kierownika zespołu, kierownik projektu programistycznego, kierownik rozwoju oprogramowania, szef zespołu, szefa zespołu, główny programista, głównego programisty, dyrektor it, techniczny lider, lead developera, lead developer, engineering managera, engineering manager, lider techniczny, lider zespołu, kierownik zespołu programistów, kierownik techniczny, kierownik zespołu, tech lead, lidera technicznego, lider zespołu programistów',
     otherLevel:
-      'młodszy, młodsza, młodszego, stażyst|a|ka, stażystę, praktykant, praktykantka, staż, praktyki, mid, regular, początkując|y|a, absolwent, asystent, juniora, mida',
+      'junior, juniorka, juniorkę, juniorem, juniorski, juniorskie, juniorskiego, poziom junior, młodszą, młodszym, młodszej, stażyści, stażystów, stażystek, stażystką, na staż, stażu, staże, płatny staż, praktyk, praktyki studenckie, praktykę, praktykanta, praktykantów, praktykantkę, student, studentka, studenta, studentów, studentkę, absolwenta, absolwentka, absolwentów, absolwentkę, świeżo po studiach, po studiach, początkującego, początkującej, początkujących, bez doświadczenia, pierwsza praca, pierwszej pracy, uczeń, asystenta, po bootcampie, regulara, regularem, poziom regular, poziom mid, midem, średniozaawansowany, średniozaawansowana, średni poziom, młodszy, młodsza, młodszego, stażyst|a|ka, stażystę, praktykant, praktykantka, staż, praktyki, mid, regular, początkując|y|a, absolwent, asystent, juniora, mida',
     roleNoun:
       'programist|a|ka|ę, programista/programistka, programista/ka, inżynier, inżyniera, inżynierka, inżynier oprogramowania, architekt, architekta, administrator, administratora, analityk, analityka, konsultant, konsultantka, specjalist|a|ka|ę, ekspert, eksperta, tester, deweloper, developera, kandydat, stanowisko, stanowiska, rola, osoba, osoby, osobę, oferta, frontendowiec, frontendowca, backendowiec, backendowca, analityk danych, data engineera, data scientista, testera, engineera, analityczka, analityczka danych, inżynierkę, inżynierki, testerka, testerkę, kogoś od, kogoś na, ktoś od, administratorka, administrator baz danych, administrator systemów, administratorka baz danych, programistka, programistki, praktykant, praktykantka, stażyst|a|ka|ę, kierownik, kierowniczka, administratora baz danych, administratora systemów, inżynier danych, inżyniera danych, inżynierka danych, inżynierki danych, architektka, androidowca, iosowca, androidowiec, danologa, analityka danych, administrator linuksa, devopsa, nauczyciel, nauczycielka, trener, trenerka, wykładowca, handlowiec, księgow|y|a, rekruter, rekruterka',
     roleNouns:
@@ -108,7 +108,7 @@ export const polish: Language = {
     between: 'od, między',
     minor: 'trochę, nieco',
     standAlone: 'lider',
-    mid: 'mid, regular, mida',
+    mid: 'regulara, regularem, poziom regular, poziom mid, midem, średniozaawansowany, średniozaawansowana, średni poziom, samodzielny, samodzielna, samodzielnego, mid, regular, mida',
     frontend:
       'frontendow|y|a, frontendu, frontendowiec, frontendowca, od frontu, frontendem, frontend, front',
     mobile:

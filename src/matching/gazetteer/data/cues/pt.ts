@@ -75,11 +75,11 @@ export const portuguese: Language = {
   },
   role: {
     frontend: 'de front, vaga de front, dev front, front',
-    senior: 'sênior, sénior, séniores, especialista, experiente, experientes',
+    senior: 'senior, nível sênior, perfil sénior, perfil sênior, sr, bem sênior, muito experiente, bastante experiência, cascudo, cascuda, rodado, rodada, macaco velho, veterano, veterana, cabelos brancos, cabelo branco, sénior/a, sênior, sénior, séniores, especialista, experiente, experientes',
     rank: 'líder, lider, principal',
-    lead: 'líder técnico, líder técnica, lider técnico, líder de equipe, líder de time, líder de desenvolvimento, coordenador técnico, responsável técnico, tech lead, arquiteto principal',
+    lead: 'líder técnico(a), líder de equipa, líder de tecnologia, líder de squad, coordenador de desenvolvimento, coordenadora de desenvolvimento, coordenador de ti, coordenadora de ti, coordenador de sistemas, gerente de desenvolvimento, gerente de ti, gerente de tecnologia, gestor de ti, gestor de desenvolvimento, responsável de equipa, responsável de desenvolvimento, responsável pela equipa, chefe de equipa, chefe de desenvolvimento, diretor técnico, diretor de tecnologia, team leader, techlead, engineering manager, head de, head de engenharia, gestor técnico, líder técnico, líder técnica, lider técnico, líder de equipe, líder de time, líder de desenvolvimento, coordenador técnico, responsável técnico, tech lead, arquiteto principal',
     otherLevel:
-      'júnior, pleno, estágio, estagiário, estagiária, aprendiz, trainee, iniciante, assistente, recém-formado, jovem aprendiz, jr, pl',
+      'junior, perfil júnior, nível júnior, nível pleno, nível médio, intermédio, nível intermédio, mid-level, midlevel, estagio, estágios, estágio curricular, estágio profissional, estagiários, estagiário(a), estagiário/a, recém-formada, recém-formados, recém formado, recém-licenciado, recém-licenciada, recém-licenciados, recém licenciado, recém graduado, recém-graduado, estudante, estudantes, em início de carreira, início de carreira, primeiro emprego, primeira experiência, programa trainee, bolsa, bolseiro, bolsista, aprendizagem, jovem talento, auxiliar, júnior, pleno, estágio, estagiário, estagiária, aprendiz, trainee, iniciante, assistente, recém-formado, jovem aprendiz, jr, pl',
     roleNoun:
       'desenvolvedor, desenvolvedora, desenvolvedor(a), desenvolvedor/a, desenvolvedora(o), programador, programadora, programador(a), engenheiro, engenheira, engenheiro(a), arquiteto, arquiteta, analista, analista de sistemas, analista desenvolvedor, consultor, consultora, administrador, técnico, especialista, pessoa desenvolvedora, pessoa engenheira, vaga, perfil, cargo, desenvolvimento, pessoa, de front, vaga de front, vaga de back, analista de dados, engenheiro de dados, engenheira de dados, cientista de dados, analista de testes, dev front, dev back, pessoa engenheira de dados, pessoa cientista de dados, engenheiro(a) de dados, administrador de banco de dados, administradora de banco de dados, testador, data engineer, data scientist, data analyst, administrador de sistemas, estágio, estagiário, estagiária, engenharia, testadora, administradora, analista de bi, cientistas de dados, administradora de sistemas, professor, professora, instrutor, instrutora, vendedor, vendedora, contador, recrutador, recrutadora',
     roleNouns:
@@ -104,7 +104,7 @@ export const portuguese: Language = {
     between: 'de, entre',
     minor: 'pouco, algum',
     standAlone: 'líder',
-    mid: 'pleno, pl',
+    mid: 'nível pleno, nível médio, intermédio, nível intermédio, mid-level, midlevel, pleno, pl',
     data: 'dados, analista de dados, engenheiro de dados, engenheira de dados, cientista de dados, pessoa engenheira de dados, pessoa cientista de dados, engenheiro(a) de dados, inteligência artificial, ia, aprendizado de máquina, data engineer, data scientist, data analyst, engenharia de dados, ciência de dados, analista de bi, ciência, cientistas de dados, inteligência de negócios',
     infrastructure:
       'infraestrutura, redes, administrador de banco de dados, administradora de banco de dados, banco de dados, bancos de dados, plataforma, confiabilidade, nuvem, administrador de sistemas, administradora de sistemas, infra, infraestrutura de nuvem, operações',

@@ -72,11 +72,11 @@ export const swedish: Language = {
     successor: 'av, med, mot',
   },
   role: {
-    senior: 'seniorutvecklare, seniorkonsult, seniora, erfaren, erfarna, erfarne, ledande, seniort',
+    senior: 'senior, senioritet, seniornivå, på seniornivå, seniorroll, seniorprofil, seniorare, mest seniora, mycket erfaren, väldigt erfaren, rutinerad, rutinerade, rutinerat, garvad, garvade, luttrad, luttrade, gammal räv, gamla rävar, grått hår, gråa hår, tung, veteran, seniorarkitekt, senioringenjör, seniorutvecklare, seniorkonsult, seniora, erfaren, erfarna, erfarne, ledande, seniort',
     rank: 'chef, ledare, huvudansvarig',
-    lead: 'teknisk ledare, utvecklingsledare, teamledare, gruppchef utveckling, utvecklingschef, tech lead, teknikledare, chefsarkitekt, huvudutvecklare, lead-utvecklare',
+    lead: 'team lead, teamlead, teknisk lead, tech-lead, lead utvecklare, leadutvecklare, chef för utveckling, it-chef, systemutvecklingschef, gruppledare, gruppchef, sektionschef, enhetschef it, avdelningschef, teknisk chef, teknikchef, arkitektansvarig, teknikansvarig, teknisk projektledare för utveckling, huvudarkitekt, engineering manager, teamledare utveckling, leda teamet, teknisk ledare, utvecklingsledare, teamledare, gruppchef utveckling, utvecklingschef, tech lead, teknikledare, chefsarkitekt, huvudutvecklare, lead-utvecklare',
     otherLevel:
-      'juniorutvecklare, juniora, praktikant, praktik, trainee, lärling, student, studentmedarbetare, nyexaminerad, examensarbete, exjobb, sommarjobb, medior, mer junior än senior, snarare junior än senior, hellre junior än senior',
+      'junior, juniorroll, juniornivå, juniort, nyexad, nyexade, nyexaminerade, nyexaminerat, nyutexaminerad, nyutexaminerade, nyutbildad, nyutbildade, nyexaminerad civilingenjör, lia, lia-praktik, lia-praktikant, lia-student, lia-plats, praktikplats, praktikanter, traineeprogram, traineeprogrammet, studenter, studentjobb, extrajobb, sommarjobbare, sommarpraktik, exjobbare, examensarbetare, examensjobb, första jobbet, första jobb, i början av karriären, början av din karriär, nybörjare, mellannivå, medelnivå, lärlingsplats, yh-student, yh-studenter, juniorutvecklare, juniora, praktikant, praktik, trainee, lärling, student, studentmedarbetare, nyexaminerad, examensarbete, exjobb, sommarjobb, medior, mer junior än senior, snarare junior än senior, hellre junior än senior',
     roleNoun:
       'backendare, frontendare, fullstackare, utvecklare, utvecklaren, backendutvecklare, fullstackutvecklare, systemutvecklare, mjukvaruutvecklare, webbutvecklare, programmerare, ingenjör, mjukvaruingenjör, arkitekt, systemarkitekt, konsult, administratör, specialist, tekniker, analytiker, testare, rådgivare, tjänst, roll, kollega, person, utvecklarroll, systemvetare, handläggare, utveckling, frontendutvecklare, apputvecklare, mobilutvecklare, dataanalytiker, dataingenjör, systemadministratör, molningenjör, molnarkitekt, drifttekniker, driftingenjör, driftskonsult, databasadministratör, plattformsingenjör, plattformingenjör, plattformsutvecklare, databastekniker, nätverkstekniker, nätverksspecialist, säkerhetsspecialist, säkerhetsexpert, it-säkerhetsexpert, säkerhetsanalytiker, devopsingenjör, datavetare, maskininlärningsingenjör, testautomatiserare, bi-utvecklare, ai-utvecklare, systemtekniker, expert, devopsutvecklare, frontendingenjör, backendingenjör, datavetenskapare, testledare, projektledare, testingenjör, driftstekniker, systemförvaltare, dataarkitekt, praktikant, data scientist, data engineer, driftsingenjör, infrastrukturtekniker, infrastrukturspecialist, lärare, säljare, rekryterare, utbildare, produktchef, produktägare',
     roleNouns:
@@ -101,7 +101,7 @@ export const swedish: Language = {
     between: 'från, mellan',
     minor: 'lite, viss, någon',
     standAlone: '',
-    mid: 'medior',
+    mid: 'mellannivå, medelnivå, medior',
     frontend:
       'frontendutvecklare, frontendutveckling, frontendare, frontendingenjör, frontendsidan, frontenden',
     mobile: 'apputvecklare, mobilutvecklare, mobilutveckling, apputveckling, app-utvecklare',
