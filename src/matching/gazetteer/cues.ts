@@ -162,9 +162,10 @@ export function markCues(
     }
     // `Looking for` is a word of hiring as well.
     if ((marks.topic[number]! & topicCue.seeking) !== 0) marks.role[number]! |= roleCue.hiring;
-    // `data engineer` names a role, as `engineer` does.
-    if (last && (marks.role[number]! & tradeCues) !== 0) {
-      marks.role[number]! |= marks.role[last]! & (roleCue.roleNoun | roleCue.roleNouns);
+    // `data engineer` and `ingeniera de datos` name a role, as `engineer` does.
+    const isTrade = (marks.role[number]! & tradeCues) !== 0;
+    for (const end of isTrade ? [first, last] : []) {
+      if (end) marks.role[number]! |= marks.role[end]! & (roleCue.roleNoun | roleCue.roleNouns);
     }
     const isRole = (marks.role[number]! & (roleCue.outsider | roleCue.developer)) !== 0;
     if (isRole) marks.role[number]! |= roleCue.roleNoun;
