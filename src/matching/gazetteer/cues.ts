@@ -123,9 +123,26 @@ export function listCues(language: Language): CueEntry[] {
       for (const phrase of splitList(list as string)) entries.push([toKey(phrase), family, bit]);
     }
   }
+  entries.push(...listNames(language));
   for (const [word] of listNumerals(language))
     entries.push([toKey(word), 'detail', detailCue.amount]);
   return entries;
+}
+
+/** Words of other lists that are names of roles: roles of their own lists, and compounds such as `Sicherheitsberater`. */
+function listNames({ role, heads }: Language): CueEntry[] {
+  const nouns = new Set(splitList(role.roleNoun));
+  const ends = splitList(heads).filter((head) => nouns.has(head));
+  const trades = [
+    role.frontend,
+    role.mobile,
+    role.data,
+    role.infrastructure,
+    role.security,
+  ].flatMap(splitList);
+  const compounds = trades.filter((word) => ends.some((end) => word.endsWith(end)));
+  const roles = [role.outsider, role.developer].flatMap(splitList);
+  return [...compounds, ...roles].map((word) => [toKey(word), 'role', roleCue.roleNoun]);
 }
 
 /** Marks words with their cues; phrases have some from their first and last words. */
@@ -167,8 +184,6 @@ export function markCues(
     for (const end of isTrade ? [first, last] : []) {
       if (end) marks.role[number]! |= marks.role[end]! & (roleCue.roleNoun | roleCue.roleNouns);
     }
-    const isRole = (marks.role[number]! & (roleCue.outsider | roleCue.developer)) !== 0;
-    if (isRole) marks.role[number]! |= roleCue.roleNoun;
     // `Don't apply` negates, as `don't` does.
     const refuses = (marks.clause[number]! & clauseCue.deterred) !== 0;
     if (first && refuses && (marks.mention[first]! & cue.negator) !== 0) {

@@ -73,7 +73,8 @@ export const danish: Language = {
     successor: 'af, med',
   },
   role: {
-    senior: 'senior, seniorniveau, på seniorniveau, seniorrolle, seniorprofil, seniorarkitekt, senioringeniør, seniorspecialist, meget erfaren, særdeles erfaren, garvet, garvede, rutineret, rutinerede, erfaren udvikler, gammel rotte, gamle rotter, gråt hår, grå hår, grå i toppen, tung, ekspertniveau, seniorudvikler, seniorkonsulent, erfaren, erfarne, ledende',
+    senior:
+      'senior, seniorniveau, på seniorniveau, seniorrolle, seniorprofil, seniorarkitekt, senioringeniør, seniorspecialist, meget erfaren, særdeles erfaren, garvet, garvede, rutineret, rutinerede, erfaren udvikler, gammel rotte, gamle rotter, gråt hår, grå hår, grå i toppen, tung, ekspertniveau, seniorudvikler, seniorkonsulent, erfaren, erfarne, ledende',
     rank: 'leder, chef',
     lead: 'teamlead, team lead, tech-lead, teknisk lead, leadudvikler, it-chef, it-udviklingschef, afdelingsleder, gruppeleder, softwarechef, teknisk chef, cto, chefudvikler, hovedudvikler, chefkonsulent, teamleder udvikling, faglig leder, engineering manager, it-leder, teknisk leder, udviklingsleder, teamleder, udviklingschef, tech lead, chefarkitekt, lead-udvikler, lead udvikler',
     otherLevel:
@@ -85,13 +86,13 @@ export const danish: Language = {
     relation:
       'sammen med, samarbejde med, samarbejder med, samarbejde, arbejde sammen med, arbejder tæt sammen med, tæt samarbejde med, rapporterer til, refererer til, støtte fra, støtte, støtter, mentor, sparring med, lære af, lærer af, ved siden af, vores, team af, under ledelse af, udvikle dig til, vokse til, karriere som, kolleger, side om side, hjælp fra',
     hiring:
-      'mangler, mangler en, søger, søger vi, vi søger, søges, leder efter, vi leder efter, mangler, ansætter, rekrutterer, som, stilling som, rolle som, er du, til vores, til et, til en, til os, vil du være, bliv, jeg søger, nogen, en person',
+      'søges til, leder, leder vi efter, vi leder, vi har brug for, har brug for, brug for, brug for en, skal bruge, skal bruge en, vi skal bruge, vi mangler, mangler vi, styrke, styrker, forstærkning, forstærkning til, til at styrke, udvide, ansætte, vi ansætter, kender du, kender du en, kender i, nogen der kender, nogen der kan, en der kan, vil du arbejde, vil du, har du lyst, rekruttere, opgave som, opgave til, projekt til, stillingen som, ledig stilling, rolle, rollen som, for en kunde, hos en kunde, til en kunde, bliv vores, mangler, mangler en, søger, søger vi, vi søger, søges, leder efter, vi leder efter, mangler, ansætter, rekrutterer, som, stilling som, rolle som, er du, til vores, til et, til en, til os, vil du være, bliv, jeg søger, nogen, en person',
     otherSenior:
       'bolig, boliger, personer, borgere, ledelse, ledelsen, chefer, kunder, kolleger, plejehjem, interessenter',
     backend: 'backendudvikler, backendudvikling, backend-udvikling, serverside, backender',
     fullstack: 'fullstackudvikler, fullstackudvikling, fullstack-udvikling',
     anotherTrade:
-      'frontendudvikler, frontendudvikling, tester, designer, grafiker, netværk, sikkerhed, spil, spiludvikler, support, analytiker, dataanalytiker, systemadministrator, indlejrede systemer, softwaretester, projektleder, testleder, testingeniør, indlejret, indlejrede, lærer, underviser, sælger, rekrutterer, produktchef, produktejer',
+      'testere, softwaretestere, testautomatisering, testautomatiseringsspecialist, testspecialist, testkonsulent, testmanager, testudvikler, testanalytiker, qa, kvalitetssikring, spiludvikling, spilprogrammør, gameplay, embeddedudvikler, firmwareudvikler, hardware, hardwareudvikler, hardwareingeniør, elektronik, elektronikingeniør, maskiningeniør, konstruktør, mekatronik, robotudvikler, robot, plc, automationsingeniør, automationstekniker, automation, styresystemer, webdesigner, ux, it-supporter, supporter, supportmedarbejder, helpdesk, servicedesk, service desk, brugersupport, systemforvalter, applikationsforvalter, applikationskonsulent, projektchef, it-projektleder, programleder, projektassistent, forretningsanalytiker, forretningsudvikler, forretningskonsulent, forretningsarkitekt, sap, erp, crm, enterprise-arkitekt, bioinformatiker, marketing, frontendudvikler, frontendudvikling, tester, designer, grafiker, netværk, sikkerhed, spil, spiludvikler, support, analytiker, dataanalytiker, systemadministrator, indlejrede systemer, softwaretester, projektleder, testleder, testingeniør, indlejret, indlejrede, lærer, underviser, sælger, rekrutterer, produktchef, produktejer',
     asking:
       'du, erfaring, udvikle, udvikling, bygge, bygger, designe, design, implementere, kendskab, viden, ansvarlig, ansvar, vedligeholde, arbejde, skabe, programmere, udvikler',
     prose:
@@ -102,8 +103,10 @@ export const danish: Language = {
     between: 'fra, mellem',
     minor: 'lidt, noget',
     standAlone: '',
-    frontend: 'frontendudviklere, frontendfolk, front-end-udvikler, brugerflade, brugerflader, brugergrænseflade, brugergrænseflader, klientsiden, frontendkonsulent, frontendudvikler, frontendudvikling, frontender',
-    mobile: 'mobil, mobile, mobilapp, mobilapps, mobiludvikling, appudvikling, app-udviklere, apps, app, androidudvikler, iosudvikler, app-mand, mobilkonsulent, app-udvikler, mobiludvikler, appudvikler, app-udvikling',
+    frontend:
+      'frontendudviklere, frontendfolk, front-end-udvikler, brugerflade, brugerflader, brugergrænseflade, brugergrænseflader, klientsiden, frontendkonsulent, frontendudvikler, frontendudvikling, frontender',
+    mobile:
+      'mobil, mobile, mobilapp, mobilapps, mobiludvikling, appudvikling, app-udviklere, apps, app, androidudvikler, iosudvikler, app-mand, mobilkonsulent, app-udvikler, mobiludvikler, appudvikler, app-udvikling',
     data: 'dataplatform, dataplatformen, data-platform, datakonsulent, dataspecialist, datamodellør, databaseudvikler, machine learning-ingeniør, dyb læring, sprogmodeller, statistiker, rapportering, datavidenskab, datascientist, ledelsesinformation, dataanalytiker, dataingeniør, datavidenskabsmand, maskinlæringsingeniør, maskinlæring, kunstig intelligens, bi-udvikler, ai-udvikler, dataforsker, dataarkitekt, datavarehus, dataanalyse, data scientist, data engineer',
     infrastructure:
       'driftsmand, driftsfolk, driften, driftsspecialist, driftsmedarbejder, driftsafdeling, it-driftsmedarbejder, it-driftsspecialist, it-tekniker, it-administrator, it-systemadministrator, systemadministratorer, systemadministration, sysadmin, linuxadministrator, netværksadministrator, netværksingeniør, netværksarkitekt, netværkskonsulent, serveradministrator, serverspecialist, serverteknikere, infrastrukturspecialist, infrastrukturingeniør, infrastrukturarkitekt, infrastrukturkonsulent, infra, platformingeniør, platformudvikler, platformarkitekt, cloudspecialist, cloudkonsulent, cloududvikler, skyen, devopsmand, databaseadministration, databasespecialist, dba, virtualisering, datacenter, hosting, systemadministrator, netværk, infrastruktur, platformsudvikler, platformsingeniør, driftskonsulent, driftsingeniør, drift, databaseadministrator, cloudarkitekt, cloudingeniør, cloud-ingeniør, netværksspecialist, netværkstekniker, platform, driftstekniker, it-drift, serverdrift, devopsingeniør, cloud',
@@ -115,8 +118,7 @@ export const danish: Language = {
     developer:
       'udvikler, udvikleren, softwareudvikler, systemudvikler, webudvikler, programmør, softwareingeniør, juniorudvikler, seniorudvikler',
     team: 'team, teamet, hold, holdet, afdeling, afdelingen, gruppe, gruppen',
-    mid:
-      'mellemniveau, medior, mellemtung',
+    mid: 'mellemniveau, medior, mellemtung',
   },
   topic: {
     elsewhere:

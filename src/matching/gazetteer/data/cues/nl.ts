@@ -74,7 +74,8 @@ export const dutch: Language = {
     successor: 'door, voor',
   },
   role: {
-    senior: 'senioren, senior niveau, op seniorniveau, seniorniveau, door de wol geverfd, door de wol geverfde, door de wol, doorgewinterd, gepokt en gemazeld, oude rot, oude rotten, oudgediende, grijze haren, meer senior, ruime ervaring, zwaargewicht, geroutineerd, geroutineerde, seniorrol, ervaren, zeer ervaren, doorgewinterde, leidinggevend, leidinggevende',
+    senior:
+      'senioren, senior niveau, op seniorniveau, seniorniveau, door de wol geverfd, door de wol geverfde, door de wol, doorgewinterd, gepokt en gemazeld, oude rot, oude rotten, oudgediende, grijze haren, meer senior, ruime ervaring, zwaargewicht, geroutineerd, geroutineerde, seniorrol, ervaren, zeer ervaren, doorgewinterde, leidinggevend, leidinggevende',
     rank: 'teamleider, hoofdontwikkelaar, leidende',
     lead: 'hoofd it, hoofd ict, hoofd applicatieontwikkeling, hoofd automatisering, ict-manager, it-manager, manager ontwikkeling, teamleider ontwikkeling, technisch lead, tech-lead, teamlead, leidinggevende ontwikkeling, ontwikkelteamleider, technisch voorman, meewerkend voorman, leadontwikkelaar, lead-ontwikkelaar, lead ontwikkelaar, teamcoach, hoofd ontwikkeling, technisch leider, technisch teamleider, hoofd softwareontwikkeling, hoofdontwikkelaar',
     otherLevel:
@@ -86,13 +87,13 @@ export const dutch: Language = {
     relation:
       "samen met, samenwerken met, werkt samen met, samenwerking met, leert van, werkt met, werkt nauw samen met, rapporteert aan, rapporteren aan, ondersteund door, begeleid door, ondersteunt, naast, collega, collega's, doorgroeien naar, groeien naar, doorgroeien tot, onder leiding van, aangestuurd door",
     hiring:
-      'zoeken, zoeken wij, wij zoeken, we zoeken, zoekt, gezocht, op zoek naar, als, vacature, functie, ben jij, jij bent, voor een, per direct, zoek, zoek ik, iemand',
+      'gezocht wordt, per direct gezocht, we zijn op zoek, wij zijn op zoek naar, zijn op zoek naar, ben op zoek naar, wie kent, ken jij, ken je, kent iemand, wie wil, wie kan, heb je zin, versterking, versterking voor, ter versterking, versterk, versterken, nodig, hebben nodig, we hebben, vragen wij, vraagt, vacature voor, opdracht voor, opdracht, kan gebruiken, kunnen gebruiken, missen nog, missen, word jij, word, kom je, voor een klant, zoeken, zoeken wij, wij zoeken, we zoeken, zoekt, gezocht, op zoek naar, als, vacature, functie, ben jij, jij bent, voor een, per direct, zoek, zoek ik, iemand',
     otherSenior: 'woningen, zorg, residentie, mensen, management, leidinggevenden, burgers',
     backend:
       'backendontwikkelaar, backendontwikkeling, backend-ontwikkeling, serverside, server-side, backender, back-ender, back-endontwikkelaar',
     fullstack: 'fullstackontwikkelaar, fullstackontwikkeling',
     anotherTrade:
-      'frontendontwikkelaar, frontendontwikkeling, tester, vormgever, systeembeheerder, netwerkbeheerder, data-analist, analist, beveiliging, beheerder, projectleider, softwaretester, testautomatiseerder, testengineer, embedded, functioneel beheerder, docent, trainer, boekhouder, verkoper, recruiter, leraar, verkoop',
+      'testers, softwaretesten, testanalist, testmanager, testcoördinator, testspecialist, testautomatisering, testautomatiseringsspecialist, kwaliteitsborging, gameontwikkelaar, gamedeveloper, firmwareontwikkelaar, hardwareontwikkelaar, elektronica, elektrotechniek, werktuigbouwkundig, werktuigbouwkundige, mechatronica, robotica, besturingstechniek, procesautomatisering, ontwerper, grafisch ontwerper, webdesigner, helpdesk, helpdeskmedewerker, servicedesk, servicedeskmedewerker, servicedesk medewerker, supportmedewerker, ondersteuning, werkplekondersteuning, ict-medewerker, projectmanager, programmamanager, delivery manager, functioneel ontwerper, functioneel analist, functioneel beheer, functioneel applicatiebeheerder, applicatiebeheerder, informatieanalist, business-analist, bedrijfsanalist, procesanalist, sap, erp, crm, afas, enterprise-architect, informatiearchitect, marketing, bio-informaticus, frontendontwikkelaar, frontendontwikkeling, tester, vormgever, systeembeheerder, netwerkbeheerder, data-analist, analist, beveiliging, beheerder, projectleider, softwaretester, testautomatiseerder, testengineer, embedded, functioneel beheerder, docent, trainer, boekhouder, verkoper, recruiter, leraar, verkoop',
     asking:
       'je, jij, ervaring, bouwt, bouwen, ontwikkelt, ontwikkelen, ontwikkeling, kennis, ontwerpt, verantwoordelijk, werkt aan, werken aan, realiseert, onderhoudt',
     prose:
@@ -106,11 +107,13 @@ export const dutch: Language = {
     mid: 'mediorniveau, mediors, medior',
     frontend:
       'frontendontwikkelaarster, front-endontwikkeling, front-enders, frontenders, frontendwerk, webinterface, webinterfaces, gebruikersinterface, gebruikersinterfaces, interfaces, voorkant, de voorkant, frontendontwikkelaar, frontendontwikkeling, frontender, front-ender, front-endontwikkelaar, front-end-ontwikkelaar',
-    mobile: "mobiel, mobiele app, mobiele applicaties, mobiele ontwikkelaar, mobiele developer, app-bouwer, appbouwer, apps, app-developer, app developer, app-ontwikkelaar, appontwikkelaar, mobiele, ios'er, mobiele apps",
+    mobile:
+      "mobiel, mobiele app, mobiele applicaties, mobiele ontwikkelaar, mobiele developer, app-bouwer, appbouwer, apps, app-developer, app developer, app-ontwikkelaar, appontwikkelaar, mobiele, ios'er, mobiele apps",
     data: 'dataplatform, dataplatformen, data-platform, datamensen, dataspecialist, datamodelleur, datamodelleerder, datascientist, dataengineer, datapijplijnen, datapipelines, rapportages, statisticus, machine-learningengineer, taalmodellen, gegevensanalyse, gegevensanalist, data-analist, datawetenschapper, data-engineer, datawetenschap, kunstmatige intelligentie, data-ingenieur, datawetenschapster, data-architect, bi-ontwikkelaar, ai-ontwikkelaar, gegevens, data-analyse, machinaal leren',
     infrastructure:
       'ict-beheerder, it-beheerder, systeem-en netwerkbeheerder, systeem- en netwerkbeheerder, systeembeheer, netwerkbeheer, serverbeheer, serverbeheerder, linuxbeheerder, windowsbeheerder, technisch beheerder, technisch beheer, infra, infrabeheerder, infraspecialist, infrastructuurspecialist, infrastructuurbeheerder, infrastructuurarchitect, systeemengineer, systeemingenieur, systeemspecialist, system-engineer, netwerkarchitect, netwerk, netwerken, platformbeheerder, platformspecialist, cloudbeheer, cloudplatform, databasebeheer, databasespecialist, dba, devopsspecialist, hosting, datacenter, rekencentrum, virtualisatie, werkplekbeheer, systeembeheerder, netwerkbeheerder, beheerder, infrastructuur, devopper, databasebeheerder, platform, cloudbeheerder, applicatiebeheerder, netwerkspecialist, netwerkengineer, cloudarchitect, cloudspecialist, cloudengineer, platformengineer, devopsengineer',
-    security: 'informatiebeveiliger, it-beveiliging, ict-beveiliging, cyberbeveiliging, cybersecurityspecialist, securityengineer, securityanalist, beveiligingsadviseur, beveiligingsanalist, beveiligingsarchitect, pentester, penetratietester, penetratietesten, ethisch hacker, ciso, beveiliging, informatiebeveiliging, beveiligingsspecialist, securityspecialist',
+    security:
+      'informatiebeveiliger, it-beveiliging, ict-beveiliging, cyberbeveiliging, cybersecurityspecialist, securityengineer, securityanalist, beveiligingsadviseur, beveiligingsanalist, beveiligingsarchitect, pentester, penetratietester, penetratietesten, ethisch hacker, ciso, beveiliging, informatiebeveiliging, beveiligingsspecialist, securityspecialist',
     client: 'klant, klanten, opdrachtgever',
     outsider:
       'docent, docente, trainer, leraar, lerares, boekhouder, boekhoudster, verkoper, verkoopster, accountmanager, salesmanager, recruiter, wervingsadviseur, beveiliger, beveiligers, beveiligingsbeambte, beveiligingsmedewerker, klantenservice, medewerker klantenservice, klantenservicemedewerker, administratief medewerker, administrateur, salarisadministrateur, secretaresse, receptionist, receptioniste, data-invoer, chauffeur, kok, verpleegkundige, verzorgende, tekstschrijver, redacteur, vertaler, jurist, productmanager, producteigenaar, marketeer, magazijnmedewerker, monteur, elektricien, schoonmaker',

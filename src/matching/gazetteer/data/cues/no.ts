@@ -73,7 +73,8 @@ export const norwegian: Language = {
     successor: 'av, med',
   },
   role: {
-    senior: 'senior, seniornivå, på seniornivå, seniorrolle, seniorprofil, seniorarkitekt, senioringeniør, seniorspesialist, seniorkonsulenter, svært erfaren, meget erfaren, veldig erfaren, dreven, drevne, rutinert, rutinerte, garva, garvet, grått hår, grå hår, gammel ringrev, ringrev, tung, ekspertnivå, seniorutvikler, seniorkonsulent, seniorrådgiver, erfaren, erfarne, ledende',
+    senior:
+      'senior, seniornivå, på seniornivå, seniorrolle, seniorprofil, seniorarkitekt, senioringeniør, seniorspesialist, seniorkonsulenter, svært erfaren, meget erfaren, veldig erfaren, dreven, drevne, rutinert, rutinerte, garva, garvet, grått hår, grå hår, gammel ringrev, ringrev, tung, ekspertnivå, seniorutvikler, seniorkonsulent, seniorrådgiver, erfaren, erfarne, ledende',
     rank: 'leder',
     lead: 'teamlead, team lead, tech-lead, teknisk lead, leadutvikler, it-sjef, it-leder, avdelingsleder, gruppeleder, seksjonsleder, teknisk sjef, teknologisjef, cto, sjefsutvikler, teamleder utvikling, teknisk teamleder, fagansvarlig, engineering manager, seksjonssjef, teknisk leder, utviklingsleder, teamleder, utviklingssjef, tech lead, sjefsarkitekt, lead-utvikler, lead utvikler, hovedutvikler, fagleder',
     otherLevel:
@@ -85,14 +86,14 @@ export const norwegian: Language = {
     relation:
       'sammen med, samarbeide med, samarbeider med, samarbeid med, samarbeid, jobbe sammen med, jobber tett med, jobbe tett med, tett samarbeid med, rapporterer til, støtte fra, støtte, støtter, mentor, sparring med, lære av, lærer av, ved siden av, våre, team av, under ledelse av, utvikle deg til, vokse til, karriere som, kolleger, kollegaer, side om side, hjelp fra, vårt team av',
     hiring:
-      'mangler, mangler en, søker, søker vi, vi søker, søkes, ser etter, vi ser etter, leter etter, trenger, ansetter, rekrutterer, som, stilling som, rolle som, er du, til vårt, til vår, til et, til en, til oss, vil du være, bli, jeg søker, noen, en person',
+      'søkes til, leter, leter vi etter, vi leter, vi trenger, trenger vi, trengs, har bruk for, bruk for, har behov for, behov for, på jakt etter, er på jakt etter, vi mangler, mangler vi, styrke, styrker, forsterkning, forsterkning til, forsterke, utvide, ansette, vi ansetter, kjenner du, kjenner du noen, kjenner noen, noen som kan, noen som kjenner, en som kan, vil du jobbe, vil du, har du lyst, rekruttere, oppdrag som, oppdrag for, prosjekt for, stillingen som, ledig stilling, rolle, rollen som, for en kunde, hos en kunde, til en kunde, bli vår, mangler, mangler en, søker, søker vi, vi søker, søkes, ser etter, vi ser etter, leter etter, trenger, ansetter, rekrutterer, som, stilling som, rolle som, er du, til vårt, til vår, til et, til en, til oss, vil du være, bli, jeg søker, noen, en person',
     otherSenior:
       'bolig, boliger, personer, borgere, ledelse, ledelsen, ledere, kunder, kolleger, sykehjem, interessenter, senter',
     backend:
       'backendutvikler, backendutvikling, backend-utvikling, serverside, tjenerside, backender',
     fullstack: 'fullstackutvikler, fullstackutvikling, fullstack-utvikling',
     anotherTrade:
-      'frontendutvikler, frontendutvikling, tester, designer, grafiker, nettverk, sikkerhet, spill, spillutvikler, support, analytiker, dataanalytiker, systemadministrator, innvevde systemer, testleder, prosjektleder, testingeniør, innebygde, innebygd, lærer, foreleser, selger, rekrutterer, produktsjef, produkteier',
+      'testere, programvaretester, testautomatisering, testautomatiserer, testspesialist, testkonsulent, testansvarlig, testutvikler, testanalytiker, testrådgiver, qa, kvalitetssikring, spillutvikling, spillprogrammerer, gameplay, innebygd-utvikler, embeddedutvikler, firmwareutvikler, fastvare, maskinvare, maskinvareutvikler, elektronikk, elektronikkingeniør, maskiningeniør, konstruktør, mekatronikk, robotikk, plc, automasjonsingeniør, automatiker, automasjon, styresystemer, webdesigner, interaksjonsdesigner, ux, brukerstøtte, supportmedarbeider, helpdesk, servicedesk, service desk, kundestøtte, systemforvalter, applikasjonsforvalter, applikasjonskonsulent, prosjektsjef, it-prosjektleder, programleder, forretningsanalytiker, forretningsutvikler, forretningsarkitekt, virksomhetsarkitekt, sap, erp, crm, bioinformatiker, markedsføring, frontendutvikler, frontendutvikling, tester, designer, grafiker, nettverk, sikkerhet, spill, spillutvikler, support, analytiker, dataanalytiker, systemadministrator, innvevde systemer, testleder, prosjektleder, testingeniør, innebygde, innebygd, lærer, foreleser, selger, rekrutterer, produktsjef, produkteier',
     asking:
       'du, erfaring, utvikle, utvikling, bygge, bygger, designe, design, implementere, kjennskap, kunnskap, ansvarlig, ansvar, vedlikeholde, jobbe, skape, programmere, utvikler',
     prose:
@@ -102,8 +103,10 @@ export const norwegian: Language = {
     between: 'fra, mellom',
     minor: 'litt, noe',
     standAlone: '',
-    frontend: 'frontendutviklere, frontendfolk, front-end-utvikler, brukergrensesnitt, grensesnitt, webgrensesnitt, klientsiden, frontendkonsulent, frontendutvikler, frontendutvikling, frontender',
-    mobile: 'mobil, mobile, mobilapp, mobilapper, mobilutvikling, apputvikling, app-utviklere, apper, app, appen, androidutvikler, iosutvikler, mobilkonsulent, app-utvikler, apputvikler, mobilutvikler, app-utvikling',
+    frontend:
+      'frontendutviklere, frontendfolk, front-end-utvikler, brukergrensesnitt, grensesnitt, webgrensesnitt, klientsiden, frontendkonsulent, frontendutvikler, frontendutvikling, frontender',
+    mobile:
+      'mobil, mobile, mobilapp, mobilapper, mobilutvikling, apputvikling, app-utviklere, apper, app, appen, androidutvikler, iosutvikler, mobilkonsulent, app-utvikler, apputvikler, mobilutvikler, app-utvikling',
     data: 'dataplattformen, data-plattform, datakonsulent, dataspesialist, datamodellør, databaseutvikler, datavarehuset, ki-utvikler, ki-ingeniør, ki-spesialist, ki, dyplæring, språkmodeller, datasyn, statistiker, rapportering, innsikt, datavitenskap, datavitenskapskvinne, datascientist, dataanalytiker, dataingeniør, maskinlæringsingeniør, maskinlæring, datavarehusutvikler, datavarehus, kunstig intelligens, bi-utvikler, ai-utvikler, dataforsker, dataarkitekt, datavitenskapsmann, dataanalyse, data scientist, data engineer, dataplattform',
     infrastructure:
       'driftsperson, driftsfolk, driftsmann, driften, driftsspesialist, driftsmedarbeider, ikt-drift, it-driftsmedarbeider, it-konsulent drift, it-tekniker, it-administrator, ikt-administrator, systemadministratorer, systemadministrasjon, sysadmin, linuxadministrator, nettverksadministrator, nettverksarkitekt, nettverkskonsulent, nettverksspesialist, serveradministrator, serverspesialist, infrastrukturspesialist, infrastrukturingeniør, infrastrukturarkitekt, infrastrukturkonsulent, infra, plattformarkitekt, plattform-ingeniør, skyplattform, skyspesialist, skykonsulent, sky-ingeniør, skyarkitekter, skyen, skydrift, cloudarkitekt, databaseadministrasjon, databasespesialist, dba, virtualisering, datasenter, hosting, systemadministrator, nettverk, infrastruktur, plattformingeniør, skyingeniør, plattformutvikler, driftskonsulent, driftsingeniør, drift, databaseadministrator, skyarkitekt, nettverksingeniør, plattform, sky, driftstekniker, driftsansvarlig, it-drift, serverdrift, devopsingeniør, skyutvikler, nettverkstekniker',
@@ -115,8 +118,7 @@ export const norwegian: Language = {
     developer:
       'utvikler, utvikleren, systemutvikler, webutvikler, programvareutvikler, programmerer, programvareingeniør, juniorutvikler, seniorutvikler, applikasjonsutvikler',
     team: 'team, teamet, gjeng, gjengen, avdeling, avdelingen, gruppe, gruppen',
-    mid:
-      'mellomnivå, medior, mellomtung',
+    mid: 'mellomnivå, medior, mellomtung',
   },
   topic: {
     elsewhere:
