@@ -28,7 +28,7 @@ export function convertBackground(draft: Draft, context: BackgroundContext): Bac
     const entries = draft[list].flatMap(dissolve).flatMap((entry) => {
       const converted = convertListed(list, entry, ledger);
       if (converted === undefined) {
-        ledger.leaveAll(entry['technologies'], 'belongs to nothing that is named');
+        ledger.leave(entry['technologies'], 'belongs to nothing that is named');
         return [];
       }
       if (list === 'projects') {

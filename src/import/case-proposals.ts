@@ -1,4 +1,4 @@
-// Proposes case studies: highlights that hold figures, and the file of a case with headings to fill in.
+// Proposes case studies from highlights with figures, and writes the file of a case with headings to fill in.
 import { headingsOf, wellKnown, type WellKnown } from '../content/markdown/headings.ts';
 import { foldName } from '../content/report/text.ts';
 import type { Role } from '../schema/role.ts';

@@ -48,7 +48,7 @@ export function convertEntry(section: Section, entry: Entry, ledger: Ledger): Co
     const [from, to] = [values[first], values[last]];
     if (typeof from !== 'string' || typeof to !== 'string' || !isBefore(to, from)) continue;
     delete values[last];
-    ledger.leaveAll(entry[last], `is before the ${first} ${from}`);
+    ledger.leave(entry[last], `is before the ${first} ${from}`);
   }
   return { values, missing: {} };
 }

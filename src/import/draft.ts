@@ -114,8 +114,8 @@ export interface Format {
   recognizes(data: unknown): boolean;
   /** The paths of texts that describe layout, which the report of lost texts ignores. */
   readonly appearance: RegExp;
-  /** Reads a file; `root.at(path)` marks the texts that it reads as used. */
-  read(root: Cursor): Draft;
+  /** Adds the entries of a file to a draft; `root.at(path)` marks the texts that it reads as used. */
+  read(root: Cursor, draft: Draft): void;
 }
 
 export function emptyDraft(): Draft {

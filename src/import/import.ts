@@ -11,7 +11,7 @@ import { convertEntry } from './convert.ts';
 import { type Withdrawn, withdrawPrivate } from './privacy.ts';
 import { convertProfile } from './profile.ts';
 import { type ConvertedRole, convertRoles } from './roles.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, emptyDraft } from './draft.ts';
 import { type Photo, type ReadBeside, takePhoto } from './photo.ts';
 import { renderReport } from './report.ts';
 import { Cursor, Ledger, type LeftOut } from './source.ts';
@@ -59,7 +59,9 @@ export function importResume(inputs: readonly InputFile[], options: ImportOption
   const drafts = sources.map(({ name, data, format }) => {
     const root = new Cursor(data, name, ledger);
     ledger.add(root, formats[format].appearance);
-    return { name, draft: formats[format].read(root) };
+    const draft = emptyDraft();
+    formats[format].read(root, draft);
+    return { name, draft };
   });
   const { original, others } = groupByLanguage(drafts, language);
   const every = drafts.map(({ draft }) => draft);

@@ -2,7 +2,6 @@
 import { isObject } from '../kernel/json.ts';
 import {
   addPrivate,
-  emptyDraft,
   joinTexts,
   type Entry,
   type Format,
@@ -144,8 +143,7 @@ export const jsonResume: Format = {
     isObject(data['basics']) &&
     ['work', 'education', 'experience'].some((name) => Array.isArray(data[name])),
   appearance: /^(?:meta|\$schema)(?:$|\.)/u,
-  read(root) {
-    const draft = emptyDraft();
+  read(root, draft) {
     const basics = root.at('basics');
     draft.profile.push(readEntry(basics, 'profile', profile));
     draft.language = root.at('meta.language').peek();
@@ -168,7 +166,6 @@ export const jsonResume: Format = {
         if (Object.keys(entry).length > 0) draft[to].push({ ...readOngoing(item, to), ...entry });
       }
     }
-    return draft;
   },
 };
 

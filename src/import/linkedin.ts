@@ -3,7 +3,6 @@ import { isObject } from '../kernel/json.ts';
 import {
   addPrivate,
   type Draft,
-  emptyDraft,
   type Entry,
   type Format,
   listed,
@@ -82,8 +81,7 @@ export const linkedIn: Format = {
   files: 'the ZIP or the CSV files of LinkedIn’s “Get a copy of your data”',
   recognizes: (data) => isObject(data) && linkedInFiles.some((file) => Object.hasOwn(data, file)),
   appearance: /^Email Addresses\.csv.*\.(?:Confirmed|Primary|Updated On)$/u,
-  read(root) {
-    const draft = emptyDraft();
+  read(root, draft) {
     for (const [file, [section, names]] of Object.entries(lists)) {
       const items = root.member(file).items();
       draft[section].push(...items.map((item) => breakLists(readEntry(item, section, names))));
@@ -96,7 +94,6 @@ export const linkedIn: Format = {
     });
     const email = chooseAddress(root.member('Email Addresses.csv').items());
     draft.profile.push({ ...(profile && readProfile(profile, draft)), ...(email && { email }) });
-    return draft;
   },
 };
 

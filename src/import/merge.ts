@@ -47,7 +47,7 @@ function splitPeriods(entry: Entry, section: Section, ledger: Ledger): Entry {
   };
 }
 
-/** Finds the entry of another file about the same thing; of several, the one with the fewest conflicts. */
+/** Finds the known entry about the same thing. If several match, returns the entry with the fewest conflicts. */
 function findTwin(section: Section, known: readonly Entry[], entry: Entry): Entry | undefined {
   if (section === 'profile' || section === 'private') return known[0];
   const [first = ''] = Object.keys(sections[section]);
@@ -79,7 +79,7 @@ function fill(known: Entry, entry: Entry, ledger: Ledger): void {
     if (stated === undefined) known[field] = facts!;
     else if (!agree(stated, facts)) {
       const [file] = stated[0]!.at.split(': ');
-      ledger.leaveAll(facts, `${file} comes first and says otherwise`);
+      ledger.leave(facts, `${file} comes first and says otherwise`);
     }
   }
 }

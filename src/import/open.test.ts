@@ -150,10 +150,10 @@ describe('the texts of a source', () => {
       undefined,
       [],
     ]);
-    ledger.leaveAll(undefined, 'x');
+    ledger.leave(undefined, 'x');
     ledger.leave({ text: '', at: 'f: none' }, 'x');
     expect(ledger.listLeft()).toEqual([{ at: 'f: a[1].y', text: 'z' }]);
-    ledger.leaveAll([two!], 'is odd');
+    ledger.leave([two!], 'is odd');
     expect(ledger.listAll()).toEqual([
       { at: 'f: a[0]', text: 'x', isTaken: true },
       { at: 'f: a[1].y', text: 'z', isTaken: false },

@@ -4,6 +4,7 @@ import { parseDocument } from 'yaml';
 import { maxDepth as maxDepthOfYAML } from '../content/yaml/errors.ts';
 import { findTooDeep, findTooIndented, findTooLong } from '../content/yaml/refused.ts';
 import { documentLimits, findExcess } from '../kernel/json.ts';
+import { startsWith } from '../kernel/octets.ts';
 import { ImportError, maxDepth } from './source.ts';
 
 export interface InputFile {
@@ -11,30 +12,26 @@ export interface InputFile {
   readonly bytes: Uint8Array;
 }
 
-function decode(file: InputFile): string {
-  try {
-    // A byte-order mark, which the decoder drops, also marks UTF-16.
-    const [first, second] = file.bytes;
-    const isUTF16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-    const encoding = isUTF16 ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
-    return new TextDecoder(encoding, { fatal: true }).decode(file.bytes);
-  } catch {
-    throw new ImportError(
-      `"${file.name}" is not encoded in UTF-8. Save it as UTF-8 in your editor.`,
-    );
-  }
-}
-
 /** Lines, commas and brackets of a file, up to which JSON and CSV are parsed in little time and memory. */
 const maxMarks = 200_000;
 const marks = new Set(Array.from('\n,[{', (one) => one.charCodeAt(0)));
 
-function hasTooManyMarks(text: string): boolean {
+/** Decodes a text with few enough marks. A byte-order mark, which the decoder drops, also marks UTF-16. */
+function decode(file: InputFile): string {
+  const { name, bytes } = file;
+  const isLittle = startsWith(bytes, '\u00FF\u00FE');
+  const encoding = isLittle ? 'utf-16le' : startsWith(bytes, '\u00FE\u00FF') ? 'utf-16be' : 'utf-8';
+  let text: string;
+  try {
+    text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    throw new ImportError(`"${name}" is not encoded in UTF-8. Save it as UTF-8 in your editor.`);
+  }
   let count = 0;
   for (let offset = 0; offset < text.length; offset++) {
-    if (marks.has(text.charCodeAt(offset)) && ++count > maxMarks) return true;
+    if (marks.has(text.charCodeAt(offset)) && ++count > maxMarks) throw tooLarge(file);
   }
-  return false;
+  return text;
 }
 
 function tooLarge(file: InputFile): ImportError {
@@ -46,7 +43,6 @@ function tooLarge(file: InputFile): ImportError {
 /** Parses JSON or YAML; `undefined` if the first character belongs to neither. */
 export function parseText(file: InputFile): unknown {
   const text = decode(file);
-  if (hasTooManyMarks(text)) throw tooLarge(file);
   if (/^\s*[[{]/u.test(text)) {
     const excess = findExcess(text, { ...documentLimits, depth: maxDepth });
     if (excess !== undefined) throw new ImportError(`"${file.name}" ${excess}`);
@@ -105,7 +101,6 @@ function broken(file: InputFile, language: string, error: unknown): ImportError 
 /** Parses a table; each row becomes an object. */
 export function parseTable(file: InputFile): unknown {
   const text = decode(file);
-  if (hasTooManyMarks(text)) throw tooLarge(file);
   try {
     return parse(text, {
       columns: (header: string[]) => header.map((column) => column.trim()),

@@ -33,13 +33,10 @@ export function takePhoto(
       ? name && readBeside(resume, name)
       : Uint8Array.from(Buffer.from(data, 'base64'));
   if (!bytes) {
-    const isAddress = /^https?:/iu.test(photo.text);
-    ledger.leave(
-      photo,
-      isAddress
-        ? 'is a web address, and import fetches nothing'
-        : 'is no PNG or JPEG beside the file',
-    );
+    const why = /^https?:/iu.test(photo.text)
+      ? 'is a web address, and import fetches nothing'
+      : 'is no PNG or JPEG beside the file';
+    ledger.leave(photo, why);
     return undefined;
   }
   const wrong = findWrongPhoto(bytes);

@@ -30,7 +30,7 @@ interface Range {
 
 /**
  * Removes private facts from a draft, adds them to its private section, and lists where they were.
- * @param others are drafts in other languages, whose private facts are the same person's
+ * @param others are drafts of the same person in other languages
  */
 export function withdrawPrivate(
   draft: Draft,

@@ -92,7 +92,7 @@ export function convertProfile(
     const known = [values['website'], field && values[field], ...accounts.map(({ url }) => url)];
     if (field !== undefined && values[field] === undefined) values[field] = account.url;
     else if (known.includes(account.url))
-      ledger.leaveAll(one['label'], 'names an address that the profile has already');
+      ledger.leave(one['label'], 'names an address that the profile has already');
     else accounts.push(account);
   }
   const { role } = values;
@@ -110,7 +110,7 @@ function writeLanguages(entries: readonly Entry[], ledger: Ledger): string {
     const { language, fluency } = convertEntry('languages', entry, ledger).values;
     if (language !== undefined)
       return [fluency === undefined ? language : `${language} (${fluency})`];
-    ledger.leaveAll(entry['fluency'], 'belongs to no language');
+    ledger.leave(entry['fluency'], 'belongs to no language');
     return [];
   });
   return languages.join(', ');
@@ -126,12 +126,12 @@ function convertAccount(entry: Entry, ledger: Ledger): Account | undefined {
   const url =
     stated ?? named ?? (network && user && toAddress(findAccount(network.text, user.text) ?? ''));
   if (url === undefined) {
-    for (const facts of Object.values(entry)) ledger.leaveAll(facts, 'has no web address');
+    for (const facts of Object.values(entry)) ledger.leave(facts, 'has no web address');
     return undefined;
   }
-  if (stated === undefined) ledger.leaveAll(entry['url'], 'is not a web address');
+  if (stated === undefined) ledger.leave(entry['url'], 'is not a web address');
   const name = toLine(user?.text ?? '').toLowerCase();
   if (!url.toLowerCase().includes(name.replace(/^@/u, '')))
-    ledger.leaveAll(entry['username'], 'is not part of the address');
+    ledger.leave(entry['username'], 'is not part of the address');
   return { label: toLine(network?.text ?? '') || new URL(url).host, url };
 }

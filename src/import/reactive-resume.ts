@@ -3,7 +3,6 @@ import { isObject } from '../kernel/json.ts';
 import {
   addPrivate,
   type Draft,
-  emptyDraft,
   type Entry,
   type Format,
   joinTexts,
@@ -117,8 +116,7 @@ export const reactiveResume: Format = {
     Array.isArray(data['sections']['experience']['items']),
   appearance:
     /^(?:metadata\.(?!notes)|picture\b)|(?:^|[.\]])(?:id|icon|iconColor|type|columns)$|^sections\.(?:custom\.)?[\w-]+\.(?:name|title)$|^customSections\[\d+\]\.title$/u,
-  read(root) {
-    const draft = emptyDraft();
+  read(root, draft) {
     const opening = readEntry(root.at('basics'), 'profile', profile);
     addPrivate(draft, {
       ...readEntry(root.at('basics'), 'private', { phone: 'phone', birthDate: 'birthdate' }),
@@ -151,7 +149,6 @@ export const reactiveResume: Format = {
     }
     [draft.photo] = ['picture.url', 'basics.picture.url'].flatMap((path) => root.at(path).facts());
     draft.language = root.at('metadata.page.locale').peek() ?? root.at('metadata.language').peek();
-    return draft;
   },
 };
 

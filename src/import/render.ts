@@ -9,7 +9,7 @@ export interface Line {
 }
 
 const width = 100;
-/** `check` takes two of these in a folded text for a list that lost its line breaks. */
+/** `check` reports two of these in a folded text as a list without its line breaks. */
 const entryMarks = /(?:^|\s)(?:[-*+•–]|\d{1,2}[.)])\s/gu;
 
 /** Renders the fields that have a value or are missing, in their order. */
@@ -81,7 +81,7 @@ function renderText(before: string, text: string, margin: string): string[] {
   return [`${before} >-`, ...wrap(text, width - margin.length).map((line) => margin + line)];
 }
 
-/** Renders a text on one line. `check` takes typographic quotes around a plain text for a slip. */
+/** Renders a text on one line. `check` reports typographic quotes around a plain text as a mistake. */
 export function writeScalar(text: string): string {
   const written = stringify(text, { lineWidth: 0 }).trimEnd();
   const isPlain = !written.includes('\n') && !/^[“”„‟«‘‚]/u.test(text);

@@ -2,7 +2,6 @@
 import {
   addPrivate,
   type Draft,
-  emptyDraft,
   type Entry,
   type Format,
   type Kind,
@@ -30,8 +29,7 @@ export const renderCV: Format = {
   files: 'RenderCV 2 (YAML)',
   recognizes: (data) => isObject(data) && isObject(data['cv']) && isObject(data['cv']['sections']),
   appearance: /^(?:design|locale|locale_catalog|settings|rendercv_settings)(?:$|\.)/u,
-  read(root) {
-    const draft = emptyDraft();
+  read(root, draft) {
     const cv = root.at('cv');
     const profile = readEntry(cv, 'profile', {
       name: 'name',
@@ -64,7 +62,6 @@ export const renderCV: Format = {
       const text = readSection(title, section.items(), draft);
       if (text.length > 0) profile['intro'] ??= text.flatMap((item) => item.facts());
     }
-    return draft;
   },
 };
 

@@ -28,7 +28,7 @@ export function convertRoles(entries: readonly Entry[], context: Context): Conve
   return entries.flatMap((entry, index) => {
     const { values } = convertEntry('roles', entry, context.ledger);
     if (Object.keys(values).length === 0) {
-      for (const facts of Object.values(entry)) context.ledger.leaveAll(facts, 'names no role');
+      for (const facts of Object.values(entry)) context.ledger.leave(facts, 'names no role');
       return [];
     }
     const missing: Record<string, string> = {};
@@ -111,7 +111,7 @@ function convertStart(
   }
   const facts = entry['start'] ?? entry['period'];
   missing['start'] = toFill(facts, asMonth, start === undefined ? '' : ', which is in the future');
-  ledger.leaveAll(facts, 'is not the date of a start');
+  ledger.leave(facts, 'is not the date of a start');
 }
 
 function convertEnd(
@@ -136,5 +136,5 @@ function convertEnd(
   }
   const but = isEarly ? ', before the start' : end === undefined ? '' : ', which is in the future';
   missing['end'] = toFill(facts ?? entry['period'], `${asMonth}, or present`, but);
-  ledger.leaveAll(facts, 'is not the date of an end');
+  ledger.leave(facts, 'is not the date of an end');
 }

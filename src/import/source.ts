@@ -44,19 +44,17 @@ export class Ledger {
     if (text !== undefined) text.isTaken = true;
   }
 
-  /** Marks a text as left out. */
-  leave(fact: Fact, why: string): void {
-    const text = this.#texts.get(fact.at);
-    if (text !== undefined) Object.assign(text, { isTaken: false, why });
+  /** Marks texts as left out. */
+  leave(facts: Fact | readonly Fact[] | undefined, why: string): void {
+    for (const { at } of [facts ?? []].flat()) {
+      const text = this.#texts.get(at);
+      if (text !== undefined) Object.assign(text, { isTaken: false, why });
+    }
   }
 
-  leaveAll(facts: readonly Fact[] | undefined, why: string): void {
-    for (const fact of facts ?? []) this.leave(fact, why);
-  }
-
-  /** Leaves out the texts after the first of a field that takes one. */
+  /** Leaves out all texts of a field but the first. */
   leaveExtra(facts: readonly Fact[] | undefined): void {
-    this.leaveAll(facts?.slice(1), 'is an extra value; only the first is used');
+    this.leave(facts?.slice(1), 'is an extra value; only the first is used');
   }
 
   listAll(): SourceText[] {

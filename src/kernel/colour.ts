@@ -10,7 +10,7 @@ function channelsOf(colour: string): Channels {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** Mixes two colours; `share` is the share of the second one, between 0 and 1. */
+/** Mixes two colours; `share` is that of `other`, between 0 and 1. */
 export function mix(one: string, other: string, share: number): string {
   const added = channelsOf(other);
   const mixed = channelsOf(one).map((value, index) =>

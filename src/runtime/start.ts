@@ -2,6 +2,7 @@
 import process from 'node:process';
 import type { App } from '../app.ts';
 import type { AccessEntry } from '../http/access.ts';
+import { once } from '../kernel/derived.ts';
 import { Lines, type Sink } from './access-log.ts';
 import { compress } from './compress.ts';
 import { CurrentApp } from './current-app.ts';
@@ -60,11 +61,7 @@ async function serve(listen: Listen, environment: Environment, out?: Sink): Prom
   const baseUrl = chosen.baseUrl ?? loaded.site.baseUrl;
   let current: CurrentApp;
   let isStopping = false;
-  let isWarned = false;
-  const warnOnce = () => {
-    if (!isWarned) say(`Warning: ${foreignHost}`);
-    isWarned = true;
-  };
+  const warnOnce = once(() => say(`Warning: ${foreignHost}`));
   const lines = new Lines(out);
   const log = (entry: AccessEntry) => lines.answered(entry);
   const end = async () => {

@@ -23,7 +23,7 @@ export interface PageReader extends Getter {
 const limits = { timeout: 10_000, maxSize: 512 * 1024, isCut: true, maxRedirects: 5 };
 /** Statuses of sites that refuse programs; they say nothing about the page. */
 const refusals: ReadonlySet<number> = new Set([401, 403, 429, 999]);
-/** Milliseconds between two checks, both without the page, after which it is gone. */
+/** Milliseconds between two checks that both miss a page, after which it counts as gone. */
 const patience = 24 * 3_600_000;
 
 /** A host asks to retry after some seconds. */

@@ -32,9 +32,8 @@ export async function checkContent(
   const answers = new Map<string, unknown>();
   const rows: Row[] = [];
   let done = 0;
-  const isOld = (age: number) => isFromBefore(age, issued, options.at);
   await forEachAtOnce(paths, concurrency, async (path) => {
-    const found = await checkResource(origin + path, resources[path]!, isOld, options);
+    const found = await checkResource(origin + path, resources[path]!, issued, options);
     if ('row' in found) rows.push({ check: 'content', url: origin + path, ...found.row });
     else answers.set(path, found.value);
     options.onProgress?.(++done, paths.length);
@@ -65,8 +64,8 @@ type Finding = { readonly value: unknown } | { readonly row: Omit<Row, 'check' |
 async function checkResource(
   url: string,
   signed: ManifestPayload['resources'][string],
-  isOldCopy: (age: number) => boolean,
-  { source, origin, timeout }: Visit,
+  issued: string,
+  { source, origin, at, timeout }: Visit,
 ): Promise<Finding> {
   if (parseURL(url)?.origin !== origin) {
     return failed('resource-foreign', `${url} is not of this site`);
@@ -82,7 +81,7 @@ async function checkResource(
       : undecided(error.code, error.message);
   }
   // An edge may still serve a copy from before the signature.
-  const isOld = isOldCopy(Number(fetched.headers['age'] ?? 0));
+  const isOld = isFromBefore(Number(fetched.headers['age'] ?? 0), issued, at);
   const path = url.slice(origin.length);
   if (fetched.status === 404 || fetched.status === 410) {
     return isOld
