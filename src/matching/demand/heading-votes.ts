@@ -19,6 +19,9 @@ export function voteOf(tokens: Tokens, start: number, end: number): Section | un
   // `min. 3 years` is an item.
   const obligation = opensItem(tokens, start) ? 0 : cue.obligation;
   let isYours = false;
+  let isPraised = false;
+  let isSupposed = false;
+  let isBesides = false;
   let isDenied = false;
   const isLabel = end - start <= longestLabel && tokens.parted(end, ~separator.newline);
   const welcoming = isLabel ? topicCue.welcomingWord | topicCue.praise : topicCue.welcomingWord;
@@ -33,17 +36,30 @@ export function voteOf(tokens: Tokens, start: number, end: number): Section | un
     isTask ||= tokens.hasTopic(index, topicCue.taskWord);
     isConditional ||= tokens.hasTopic(index, topicCue.conditional);
     isConditional ||= tokens.has(index, cue.preference) && !isDeniedHere;
+    isPraised ||= tokens.hasTopic(index, topicCue.praise);
+    isSupposed ||= tokens.has(index, cue.supposition);
+    isBesides ||= isSupposed && tokens.hasTopic(index, topicCue.besides);
     // `Your toolbox`
     isYours ||= tokens.hasTopic(index, topicCue.yours);
     // `Things we don't care about`
     isUnasked ||= tokens.has(index, cue.negator) && tokens.hasClause(start, clauseCue.asksWhat);
   }
+  // `Not required, but great`, `If you also know`
+  if (isUnasked && isPraised) return section.preferred;
+  if (isSupposed && isBesides) return section.preferred;
   // `Not on your desk`
   if (isUnasked || (isYours && isDenied)) return section.unasked;
   if (demands) return isTask ? undefined : section.required;
   if (isTask) return section.neutral;
   if (isConditional) return section.preferred;
+  if (!isDenied && endsAsCondition(tokens, end)) return section.required;
   return isYours ? section.yours : undefined;
+}
+
+/** `You are right here if you` */
+function endsAsCondition(tokens: Tokens, end: number): boolean {
+  if (tokens.has(end - 1, cue.supposition)) return true;
+  return tokens.has(end - 2, cue.supposition) && tokens.hasClause(end - 1, clauseCue.subject);
 }
 
 /** `Fajnie, jeśli znasz`: the condition makes known words of demand welcome. */

@@ -145,7 +145,7 @@ export const french: Language = {
     demandingWord:
       'critères, bases, doit, devez, dois, fondamentaux, attendons, cherchons, recherchons, demandons, besoin, faut, candidat, candidate, personne, savez, maîtrisez, avez, apportez, exigeons, exigences, bagage',
     welcomingWord:
-      'fondre, vibrer, craque, impressionner, pétiller, gâteau, heureux, combler, comblera, bonheur, chavirer, emballer, bonus, plaisir, plaît, sourire, aimons, adorons, différence, points, distinguer, démarquer, briller, cerise, apprécions, séduira, séduire, craquer, coup de cœur, rêver',
+      'démarquera, démarque, distinguera, fondre, vibrer, craque, impressionner, pétiller, gâteau, heureux, combler, comblera, bonheur, chavirer, emballer, bonus, plaisir, plaît, sourire, aimons, adorons, différence, points, distinguer, démarquer, briller, cerise, apprécions, séduira, séduire, craquer, coup de cœur, rêver',
     taskWord:
       'journées, tâches, activités, mission, missions, travail, boulot, défis, défi, avenir, collègues, rôle, salaire, contrat, journée, semaine, environnement, terrain de jeu, manager, responsabilités, faire, ferez, feras, travailler, travaillerez, quotidien, rejoindre, offrons, proposons, équipe, apprendrez, poste, fais, faites',
     conditional:

@@ -139,7 +139,7 @@ export const swedish: Language = {
     demandingWord:
       'kunna, grunden, kriterier, sitta, behöver, söker, förväntar, kräver, profil, person, kandidat, någon, måste, bakgrund',
     welcomingWord:
-      'le, ler, guldkant, grädde, mos, pricken, jubla, hjärta, imponera, lyckliga, bonus, smälta, glada, kul, roligt, bra, extra, poäng, leende, älskar, sticka, imponerar, uppskattar, guldstjärna',
+      'grädden, jublar, sticka ut, fördelaktigt, glad, le, ler, guldkant, grädde, mos, pricken, jubla, hjärta, imponera, lyckliga, bonus, smälta, glada, kul, roligt, bra, extra, poäng, leende, älskar, sticka, imponerar, uppskattar, guldstjärna',
     taskWord:
       'dagar, veta, arbete, jobb, utmaning, utmaningar, framtid, roll, lön, vecka, kollegor, uppgifter, arbetsplats, vardag, arbetsuppgifter, göra, gör, jobba, jobbar, arbeta, arbetar, bygga, bygger, dag, team, erbjuder, lära, uppdrag',
     conditional: 'hade varit, skulle, vore',
