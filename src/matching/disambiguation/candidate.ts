@@ -8,6 +8,7 @@ import {
 } from '../tokens/separators.ts';
 import { cue } from '../gazetteer/cues.ts';
 import { fillsLine, isTagLine } from '../segments/lines.ts';
+import { isDeniedIfNamed } from '../negation/negate-forms.ts';
 import { isCapitals, type Sentence } from '../segments/sentences.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
@@ -89,7 +90,9 @@ export class Candidate {
     if (!this.#isLetter && context.opensSoftwareItem(tokens, index, sentence)) return true;
     if (this.#isLetter && context.isLetterItem(tokens, index, sentence)) return true;
     if (this.#telling && !isStrict && context.isRefused(tokens, index)) return true;
-    if (!this.#isLetter && !isStrict && context.isDisused(tokens, index)) return true;
+    if (!this.#isLetter && !isStrict) {
+      if (context.isDisused(tokens, index) || isDeniedIfNamed(tokens, index)) return true;
+    }
     const isPartOfName = context.isPartOfName(tokens, index, sentence);
     if (context.hasNeighbour(tokens, index, sentence)) return true;
     if (context.isAnnounced(tokens, index) || context.isSetApart(tokens, index, sentence))

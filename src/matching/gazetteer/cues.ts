@@ -67,8 +67,9 @@ const fromLast: Marked = {
   role: 0,
   topic: 0,
   detail: 0,
-  clause: clauseCue.using | clauseCue.experienceNoun,
-  exclusion: 0,
+  clause: clauseCue.using | clauseCue.experienceNoun | clauseCue.subject | clauseCue.speaker,
+  exclusion:
+    exclusionCue.engaging | exclusionCue.adverb | exclusionCue.setting | exclusionCue.pitch,
 };
 /** Cues that a phrase has from its first word: `we use` has a subject, `years of` counts years. */
 const fromFirst: Marked = {
@@ -77,7 +78,7 @@ const fromFirst: Marked = {
   topic: topicCue.taskWord,
   detail: 0,
   clause: clauseCue.subject | clauseCue.speaker | clauseCue.experienceNoun,
-  exclusion: 0,
+  exclusion: exclusionCue.engaging,
 };
 
 type Marked = Readonly<Record<Family, number>>;
@@ -188,6 +189,11 @@ export function markCues(
     const refuses = (marks.clause[number]! & clauseCue.deterred) !== 0;
     if (first && refuses && (marks.mention[first]! & cue.negator) !== 0) {
       marks.mention[number]! |= cue.negator | cue.demand;
+    }
+    // `Surtout pas` negates, as `pas` does.
+    const isRefusal = (marks.exclusion[number]! & exclusionCue.refusal) !== 0;
+    for (const end of isRefusal ? [first, last] : []) {
+      if (end) marks.mention[number]! |= marks.mention[end]! & cue.negator;
     }
     // `is een pré` is a heading of welcome skills, like `een pré`.
     const isPreferred = (marks.mention[number]! & cue.preference) !== 0;

@@ -14,19 +14,23 @@ const denying = exclusionCue.refusal | exclusionCue.removed;
 export function isAnswer(tokens: Tokens, clause: Clause): boolean {
   const { start, end, names, mention, structure, exclusion } = clause;
   const negates = (mention & cue.negator) !== 0;
-  if (names > 0 || end - start > longestAnswer || isTurned(clause)) return false;
+  if (names > 0 || isTurned(clause)) return false;
   if (!negates && (exclusion & denying) === 0) return false;
   if (!mayAnswer(tokens, clause)) return false;
   const isMere = (structure & clauseCue.pronoun) === 0 && (exclusion & denying) === 0;
   // `PHP, we don't`
   if (isMere && tokens.parted(start, separator.comma) && (structure & clauseCue.speaker) === 0)
     return false;
+  let denies = false;
   for (let index = start; index < end; index++) {
+    // `React był, wycięliśmy i nikt nie tęskni`
+    if (denies && tokens.hasClause(index, clauseCue.opensClause)) break;
+    denies ||= tokens.has(index, cue.negator) || tokens.hasExclusion(index, denying);
     const isOfDenial =
       tokens.has(index, cue.negator | cue.be | cue.demand | cue.verb) ||
       tokens.hasClause(index, clauseCue.pronoun | clauseCue.speaker) ||
       tokens.hasExclusion(index, denying | exclusionCue.adverb | exclusionCue.engaging);
-    if (!isOfDenial || isOfReader(tokens, index)) return false;
+    if (!isOfDenial || isOfReader(tokens, index) || index - start > longestAnswer) return false;
   }
   if (isQuestion(tokens, start) || isWelcomeAfterAll(tokens, end - 1)) return false;
   return !tokens.has(end, cue.contrast);

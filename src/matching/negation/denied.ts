@@ -15,6 +15,8 @@ const longestTopic = 5;
 const longestDenial = 10;
 const longestLabel = 9;
 
+/** `SAP-Profile bitte nicht schicken` asks readers not to. */
+const acting = exclusionCue.engaging | exclusionCue.pitch;
 const engaging = cue.demand | cue.verb | cue.handling;
 const denying = exclusionCue.refusal | exclusionCue.removed;
 
@@ -40,7 +42,7 @@ function excludeBetween(tokens: Tokens, { start, end }: Clause): void {
 }
 
 /** The list that opens a clause whose rest denies it: `en ORM som Hibernate bruker vi ikke`, `Magento nem pensar`. */
-function topicOf(tokens: Tokens, clause: Clause): number[] {
+export function topicOf(tokens: Tokens, clause: Clause): number[] {
   const { start, end } = clause;
   const denies = (clause.mention & cue.negator) | (clause.exclusion & exclusionCue.refusal);
   if (clause.names === 0 || denies === 0 || isTurned(clause)) return [];
@@ -53,8 +55,7 @@ function topicOf(tokens: Tokens, clause: Clause): number[] {
     if (negates) negator = last;
     else if (!isPlain(tokens, last)) return [];
     if (isOfReader(tokens, last)) return [];
-    isEngaged ||=
-      refuses || tokens.has(last, engaging) || tokens.hasExclusion(last, exclusionCue.engaging);
+    isEngaged ||= refuses || tokens.has(last, engaging) || tokens.hasExclusion(last, acting);
   }
   if (negator < 0 || end - last > longestDenial) return [];
   if (!isEngaged && (negator > last + 1 || negator < end - 1)) return [];
@@ -68,9 +69,9 @@ function topicOf(tokens: Tokens, clause: Clause): number[] {
 
 /** The part of a list that begins its clause: of `wir setzen auf Kotlin, Java nutzen wir nicht` the last name. */
 export function ownPart(tokens: Tokens, { start }: Clause, list: number[]): number[] {
-  const acting = cue.verb | cue.handling | cue.negator;
+  const speaking = cue.verb | cue.handling | cue.negator;
   for (let index = start; index < list[0]!; index++) {
-    const acts = tokens.has(index, acting) || tokens.hasClause(index, clauseCue.speaker);
+    const acts = tokens.has(index, speaking) || tokens.hasClause(index, clauseCue.speaker);
     if (acts || tokens.hasExclusion(index, exclusionCue.engaging)) {
       const begin = list.findLastIndex((place) => tokens.parted(place, separator.comma));
       return begin < 0 ? [] : list.slice(begin);

@@ -6,6 +6,8 @@ import type { Tokens } from '../tokens/tokens.ts';
 
 /** Most words of the condition besides its names. */
 const longestCondition = 9;
+/** Most words of it that no list has: `if you only *ever worked* with PHP`. */
+const mostStrangers = 2;
 
 /** Lists the names of a condition that the clause itself or a neighbour of it answers with a dismissal. */
 export function listDismissed(tokens: Tokens, clauses: readonly Clause[], at: number): number[] {
@@ -15,7 +17,7 @@ export function listDismissed(tokens: Tokens, clauses: readonly Clause[], at: nu
   const isCondition = (mention & cue.supposition) !== 0;
   if (names === 0 || (!isOnly && !isCondition) || (mention & cue.years) !== 0) return [];
   if ((structure & (clauseCue.averse | clauseCue.lacking)) !== 0) return [];
-  const isOwn = isOnly && dismisses(clause);
+  const isOwn = dismisses(clause) && (isOnly || dismissesFirst(tokens, clause));
   if (!isOwn) {
     if ((mention & (cue.negator | cue.affirmation | cue.preference)) !== 0) return [];
     const next = clauses[at + 1];
@@ -26,12 +28,30 @@ export function listDismissed(tokens: Tokens, clauses: readonly Clause[], at: nu
   }
   const found: number[] = [];
   let others = 0;
+  let strangers = 0;
   for (let index = start; index < end; index++) {
     if (tokens.names(index)) found.push(index);
     else if (++others > longestCondition) return [];
-    else if (!isOwn && !isPlain(tokens, index) && !tokens.has(index, cue.supposition)) return [];
+    else if (!isPlain(tokens, index) && !tokens.has(index, cue.supposition)) strangers++;
   }
+  if (!isOwn && strangers > (isOnly ? mostStrangers : 0)) return [];
   return found;
+}
+
+/** `No nos envíes tu candidatura si lo tuyo es WordPress` */
+function dismissesFirst(tokens: Tokens, clause: Clause): boolean {
+  const { start, end } = clause;
+  if ((clause.exclusion & exclusionCue.pitch) === 0) return false;
+  let condition = start;
+  while (condition < end && !tokens.has(condition, cue.supposition)) {
+    if (tokens.names(condition)) return false;
+    condition++;
+  }
+  for (let index = condition + 1; index < end; index++) {
+    if (tokens.has(index, cue.negator) || !(tokens.names(index) || isPlain(tokens, index)))
+      return false;
+  }
+  return condition > start && condition < end;
 }
 
 function follows(tokens: Tokens, { start, names }: Clause): boolean {
@@ -45,5 +65,6 @@ function dismisses({ names, mention, structure, exclusion }: Clause, isPlainly =
   if (isPlainly && names > 0) return false;
   if ((structure & clauseCue.deterred) !== 0) return !isPlainly;
   if ((mention & cue.negator) === 0) return false;
-  return (exclusion & exclusionCue.pitch) !== 0 || (structure & clauseCue.pronoun) !== 0;
+  if ((exclusion & exclusionCue.pitch) !== 0) return true;
+  return (structure & clauseCue.pronoun) !== 0 && (mention & cue.demand) !== 0;
 }

@@ -1,23 +1,41 @@
 // Marks exclusions that the form of clauses shows, whatever their words are.
-import { cue, exclusionCue } from '../gazetteer/cues.ts';
-import { exclude, excludeDenied } from './denied.ts';
-import { listClauses } from '../segments/clauses.ts';
+import { cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
+import { exclude, excludeDenied, topicOf } from './denied.ts';
+import { clauseFrom, listClauses, opensClause } from '../segments/clauses.ts';
 import { listDismissed } from './dismissed.ts';
+import { listMovedFrom } from './replaced.ts';
 import { listRemoved } from './removed.ts';
-import type { Tokens } from '../tokens/tokens.ts';
+import { state, type Tokens } from '../tokens/tokens.ts';
+
+/** Most words before a denied list in its clause. */
+const longestStart = 3;
 
 const telling =
   exclusionCue.refusal | exclusionCue.removed | exclusionCue.dismissal | exclusionCue.only;
 
 export function excludeByForm(tokens: Tokens): void {
-  const { mention, exclusion } = tokens.present;
-  if ((mention & cue.negator) === 0 && (exclusion & telling) === 0) return;
+  const { mention, exclusion, topic } = tokens.present;
+  const tells = (mention & cue.negator) | (exclusion & telling) | (topic & topicCue.moving);
+  if (tells === 0) return;
   const clauses = listClauses(tokens);
   for (const [at, clause] of clauses.entries()) {
     if (clause.names === 0) continue;
     excludeDenied(tokens, clauses, at);
     if ((clause.exclusion & exclusionCue.removed) !== 0)
       exclude(tokens, listRemoved(tokens, clause));
+    exclude(tokens, listMovedFrom(tokens, clause));
     exclude(tokens, listDismissed(tokens, clauses, at));
   }
+}
+
+/** Whether a common word, if it names a technology, is denied by its clause: `Spring nutzen wir nicht`. */
+export function isDeniedIfNamed(tokens: Tokens, index: number): boolean {
+  let start = index;
+  while (!opensClause(tokens, start)) if (index - start-- > longestStart) return false;
+  const was = tokens.states[index]!;
+  tokens.states[index] = state.named;
+  const clause = clauseFrom(tokens, start);
+  const found = [...topicOf(tokens, clause), ...listRemoved(tokens, clause)];
+  tokens.states[index] = was;
+  return found.includes(index);
 }

@@ -35,8 +35,8 @@ export function excludeListed(tokens: Tokens): void {
         names = isExplained = false;
       }
       // `- Kubernetes – Heroku does the job`
-      isExplained ||=
-        names && tokens.parted(word, separator.dash | separator.stop | separator.semicolon);
+      const explains = separator.dash | separator.stop | separator.semicolon | separator.colon;
+      isExplained ||= names && tokens.parted(word, explains);
       if (!tokens.names(word) || isExplained) continue;
       names = true;
       tokens.states[word] = state.excluded;
@@ -45,7 +45,7 @@ export function excludeListed(tokens: Tokens): void {
 }
 
 /** Signs before unwanted items: `❌ PHP`. */
-const crosses: readonly string[] = ['❌', '🚫', '⛔', '✗', '✘', '✖'];
+const crosses: readonly string[] = ['❌', '🚫', '⛔', '✗', '✘', '✖', '👎', '🙅', '🗑'];
 
 /** Marks the named technologies in items that are crossed out. */
 export function excludeCrossed(tokens: Tokens): void {

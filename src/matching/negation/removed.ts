@@ -37,13 +37,18 @@ function isCancelled(tokens: Tokens, { start, end, mention, structure }: Clause)
 function listBefore(tokens: Tokens, clause: Clause, removed: number): number[] {
   let last = removed - 1;
   let isLinked = false;
+  let stranger = -1;
   for (; last >= clause.start && !tokens.names(last); last--) {
-    if (removed - last > reach || !isPlain(tokens, last)) return [];
-    isLinked ||=
-      tokens.has(last, cue.be) ||
-      tokens.hasClause(last, clauseCue.speaker | clauseCue.singular) ||
-      tokens.hasExclusion(last, exclusionCue.engaging);
+    if (removed - last > reach) return [];
+    isLinked ||= isLink(tokens, last);
+    if (isPlain(tokens, last)) continue;
+    if (stranger >= 0) return [];
+    stranger = last;
   }
+  // `Gearset vurderte vi og takka nei`, `Snowflake haben wir geprüft und verworfen`
+  const isAllowed =
+    stranger < 0 || isLink(tokens, last + 1) || tokens.hasClause(stranger + 1, clauseCue.speaker);
+  if (!isAllowed) return [];
   if (last < clause.start || !endsPlainly(tokens, clause, removed + 1)) return [];
   let list = listEndingAt(tokens, last, longestList);
   // `Angular hebben we voor React ingeruild`
@@ -60,6 +65,14 @@ function listBefore(tokens: Tokens, clause: Clause, removed: number): number[] {
   // `Wir haben Jenkins abgeschafft`, `Jenkins retired`
   const isObject = hasSpeaker(tokens, clause.start, list[0]!);
   return isObject || list[0] === clause.start ? list : [];
+}
+
+function isLink(tokens: Tokens, index: number): boolean {
+  return (
+    tokens.has(index, cue.be) ||
+    tokens.hasClause(index, clauseCue.speaker | clauseCue.singular) ||
+    tokens.hasExclusion(index, exclusionCue.engaging)
+  );
 }
 
 /** `We have removed the last Perl scripts`, `Adiós jQuery` */
@@ -80,8 +93,8 @@ function listAfter(tokens: Tokens, clause: Clause, removed: number): number[] {
     else if (!tokens.has(end, cue.list) || !tokens.names(end + 1)) break;
   }
   if (end === clause.end) return list;
-  if (!isOwn) return [];
-  return leads(tokens, end) || endsPlainly(tokens, clause, end) ? list : [];
+  if (!isOwn && !isCourtesy(tokens, end) && !tokens.has(end, cue.demand)) return [];
+  return endsPlainly(tokens, clause, end) ? list : [];
 }
 
 function hasSpeaker(tokens: Tokens, start: number, end: number): boolean {
@@ -97,15 +110,10 @@ function isCourtesy(tokens: Tokens, index: number): boolean {
   return tokens.hasExclusion(index, exclusionCue.adverb) || tokens.has(index, cue.list);
 }
 
-/** Whether nothing but plain words follows in the clause, or a successor or another statement does. */
+/** Whether the clause ends here, or goes on with a plain word: neither `dead simple` nor `dropped packets`. */
 function endsPlainly(tokens: Tokens, { end }: Clause, from: number): boolean {
-  for (let index = from; index < end; index++) {
-    if (leads(tokens, index) || tokens.hasClause(index, clauseCue.opensClause)) return true;
-    const isAdverb = tokens.hasExclusion(index, exclusionCue.adverb | exclusionCue.removed);
-    if (!isAdverb && !isPlain(tokens, index)) return false;
-    if (tokens.names(index) || index - from > reach) return false;
-  }
-  return true;
+  if (from >= end || isPlain(tokens, from)) return true;
+  return tokens.hasExclusion(from, exclusionCue.removed) || leads(tokens, from);
 }
 
 /** Whether a word leads to the successor of what was removed. */

@@ -1,4 +1,5 @@
 // Technologies that were replaced: `Jenkins was replaced by GitLab`, `wir haben SVN durch Git ersetzt`.
+import { type Clause, isOfReader } from '../segments/clauses.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { listEndingAt } from '../segments/coordination.ts';
@@ -38,6 +39,31 @@ export function excludeLeft(tokens: Tokens): void {
       isLeft ||= tokens.hasTopic(near, topicCue.origin);
       if (isLeft && tokens.names(near)) left.push(near);
     }
+  }
+}
+
+/** The technologies that a clause with its verb at the end leaves: `von Heroku sind wir auf AWS umgezogen`. */
+export function listMovedFrom(tokens: Tokens, { start, end, names, structure }: Clause): number[] {
+  if (names < 2 || (structure & clauseCue.speaker) === 0) return [];
+  let left: number[] = [];
+  let moves = false;
+  let arrives = false;
+  for (let index = start; index < end; index++) {
+    moves ||= tokens.hasTopic(index, topicCue.moving);
+    arrives ||=
+      left.length > 0 && tokens.hasTopic(index, topicCue.destination) && leadsToName(tokens, index);
+    const isOrigin = tokens.hasTopic(index, topicCue.origin) && tokens.names(index + 1);
+    if (isOrigin && left.length === 0) left = listFrom(tokens, index + 1);
+    if (isOfReader(tokens, index) || tokens.has(index, cue.negator)) return [];
+  }
+  return moves && arrives ? left : [];
+}
+
+function listFrom(tokens: Tokens, first: number): number[] {
+  const list = [first];
+  for (let index = first + 1; ; index++) {
+    if (tokens.names(index)) list.push(index);
+    else if (!tokens.has(index, cue.list) || !tokens.names(index + 1)) return list;
   }
 }
 

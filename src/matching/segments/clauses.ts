@@ -41,7 +41,7 @@ export function clauseFrom(tokens: Tokens, start: number): Clause {
   return { start, end, names, mention, structure, exclusion };
 }
 
-function opensClause(tokens: Tokens, index: number): boolean {
+export function opensClause(tokens: Tokens, index: number): boolean {
   if (tokens.parted(index, ends)) return true;
   if (!tokens.parted(index, separator.comma)) return false;
   if (!tokens.names(index - 1)) return true;
@@ -90,7 +90,9 @@ export function isPlain(tokens: Tokens, index: number): boolean {
     tokens.hasExclusion(index, plainExclusion) ||
     tokens.hasTopic(index, plainTopic) ||
     tokens.hasRole(index, roleCue.possessive) ||
-    tokens.startsWithDigit(index)
+    tokens.startsWithDigit(index) ||
+    // `Groovy'ego`
+    (tokens.separators[index] === separator.apostrophe && tokens.names(index - 1))
   );
 }
 
