@@ -166,7 +166,6 @@ export const portuguese: Language = {
     moving:
       'passou, mudou, migrou, mudamo, trocámos, saímos, saindo, estamos a mudar, estamos a passar, migramos, migrando, mudamos, mudando, passamos, migrado, migrámos, mudámos, passámos',
     origin: 'da, dos, das, de, do',
-    destination: 'para',
     permitting:
       'ok, bem-vindo, bem-vinda, bem vindo, bem-vindos, bem-vindas, serve, pode, tudo bem, também, também serve, aceitamos, aceito, possível, sem problema',
     destination: 'pro, pra, ao, à, para',
