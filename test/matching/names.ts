@@ -1246,7 +1246,7 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['We use Kafka and PHP are not required.', '', 'Kafka, PHP'],
     ['PHP is not something we use here.', '', 'PHP'],
     ['PHP is not great, Java required.', 'PHP, Java'],
-    ["PHP (we don't really need to use it)", 'PHP'],
+    ["PHP (we don't really need to use it)", '', 'PHP'],
     ['PHP, but we no longer have to use it.', 'PHP'],
   ],
   'how far a negation reaches ahead': [

@@ -91,7 +91,11 @@ export class Candidate {
     if (this.#isLetter && context.isLetterItem(tokens, index, sentence)) return true;
     if (this.#telling && !isStrict && context.isRefused(tokens, index)) return true;
     if (!this.#isLetter && !isStrict) {
-      if (context.isDisused(tokens, index) || isDeniedIfNamed(tokens, index)) return true;
+      if (
+        context.isDisused(tokens, index) ||
+        isDeniedIfNamed(tokens, index, sentence.isAboutSoftware)
+      )
+        return true;
     }
     const isPartOfName = context.isPartOfName(tokens, index, sentence);
     if (context.hasNeighbour(tokens, index, sentence)) return true;

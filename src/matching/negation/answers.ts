@@ -1,6 +1,6 @@
 // Refusals as clauses of their own: `PHP? Not here.`, `jQuery – nie`, `Informatica = nej tack`.
 import { type Clause, isOfReader, isTurned } from '../segments/clauses.ts';
-import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import { isQuestion } from '../segments/sentences.ts';
 import { isWelcomeAfterAll } from './cancelled.ts';
@@ -8,6 +8,8 @@ import type { Tokens } from '../tokens/tokens.ts';
 
 const longestAnswer = 7;
 
+/** Words beside a refusal: `merci de ne pas postuler`. */
+const light = exclusionCue.adverb | exclusionCue.engaging | exclusionCue.pitch;
 const denying = exclusionCue.refusal | exclusionCue.removed;
 
 /** Whether a clause refuses the one before it: `PHP? Not here.`, `jQuery – nie`, `Selenium, det er fortid`. */
@@ -29,7 +31,8 @@ export function isAnswer(tokens: Tokens, clause: Clause): boolean {
     const isOfDenial =
       tokens.has(index, cue.negator | cue.be | cue.demand | cue.verb) ||
       tokens.hasClause(index, clauseCue.pronoun | clauseCue.speaker) ||
-      tokens.hasExclusion(index, denying | exclusionCue.adverb | exclusionCue.engaging);
+      tokens.hasExclusion(index, denying | light) ||
+      tokens.hasTopic(index, topicCue.origin | topicCue.destination);
     if (!isOfDenial || isOfReader(tokens, index) || index - start > longestAnswer) return false;
   }
   if (isQuestion(tokens, start) || isWelcomeAfterAll(tokens, end - 1)) return false;

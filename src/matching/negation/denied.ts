@@ -26,8 +26,15 @@ export function excludeDenied(tokens: Tokens, clauses: readonly Clause[], at: nu
   const topic = topicOf(tokens, clause);
   if (topic.length > 0) return exclude(tokens, topic);
   const next = clauses[at + 1];
-  if (next !== undefined && isTopicAlone(tokens, clause) && isAnswer(tokens, next))
-    return excludeBetween(tokens, clause);
+  if (next !== undefined && isTopicAlone(tokens, clause)) {
+    if (isAnswer(tokens, next)) return excludeBetween(tokens, clause);
+    // `Kubernetes? Far too large for us, so no.`
+    const last = clauses[at + 2];
+    const isAsked = tokens.parted(next.start, separator.call) && next.names === 0;
+    const ends = last !== undefined && tokens.parted(last.end, hardSeparators);
+    if (isAsked && ends && !isTurned(next) && isAnswer(tokens, last))
+      return excludeBetween(tokens, clause);
+  }
   const label = clauses[at - 1];
   if (label !== undefined && isLabel(tokens, label, clause)) excludeLabelled(tokens, clauses, at);
 }

@@ -14,10 +14,15 @@ export function listDismissed(tokens: Tokens, clauses: readonly Clause[], at: nu
   const clause = clauses[at]!;
   const { start, end, names, mention, structure, exclusion } = clause;
   const isOnly = (exclusion & exclusionCue.only) !== 0;
-  const isCondition = (mention & cue.supposition) !== 0;
+  const isPlainly = (exclusion & exclusionCue.dismissal) !== 0;
+  const isCondition =
+    (mention & cue.supposition) !== 0 ||
+    (exclusion & (exclusionCue.dismissal | exclusionCue.pitch)) !== 0;
   if (names === 0 || (!isOnly && !isCondition) || (mention & cue.years) !== 0) return [];
   if ((structure & (clauseCue.averse | clauseCue.lacking)) !== 0) return [];
-  const isOwn = dismisses(clause) && (isOnly || dismissesFirst(tokens, clause));
+  const isNegated = (mention & (cue.negator | cue.preference)) !== 0;
+  const isOwn =
+    dismisses(clause) && (isOnly || (isPlainly && !isNegated) || dismissesFirst(tokens, clause));
   if (!isOwn) {
     if ((mention & (cue.negator | cue.affirmation | cue.preference)) !== 0) return [];
     const next = clauses[at + 1];
@@ -32,10 +37,14 @@ export function listDismissed(tokens: Tokens, clauses: readonly Clause[], at: nu
   for (let index = start; index < end; index++) {
     if (tokens.names(index)) found.push(index);
     else if (++others > longestCondition) return [];
-    else if (!isPlain(tokens, index) && !tokens.has(index, cue.supposition)) strangers++;
+    else if (!isPlain(tokens, index) && !isOfCondition(tokens, index)) strangers++;
   }
-  if (!isOwn && strangers > (isOnly ? mostStrangers : 0)) return [];
+  if (!(isOwn && isOnly) && strangers > (isOnly ? mostStrangers : 0)) return [];
   return found;
+}
+
+function isOfCondition(tokens: Tokens, index: number): boolean {
+  return tokens.has(index, cue.supposition) || tokens.hasExclusion(index, exclusionCue.dismissal);
 }
 
 /** `No nos envíes tu candidatura si lo tuyo es WordPress` */

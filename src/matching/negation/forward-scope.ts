@@ -54,6 +54,9 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
       break;
     else if (found.length > 0) {
       joined = joinedTechnology(tokens, index);
+      // `We don't hire for Java alone`
+      const isAlone = tokens.follows(index) && tokens.hasClause(index, clauseCue.averse);
+      if (isAlone && found[0]! > negator + 1) return [];
       if (joined < 0 && tokens.hasClause(index, clauseCue.credential)) found.pop();
       if (joined < 0 && !tokens.has(index, cue.follower)) break;
     } else if (

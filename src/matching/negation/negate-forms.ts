@@ -29,13 +29,14 @@ export function excludeByForm(tokens: Tokens): void {
 }
 
 /** Whether a common word, if it names a technology, is denied by its clause: `Spring nutzen wir nicht`. */
-export function isDeniedIfNamed(tokens: Tokens, index: number): boolean {
+export function isDeniedIfNamed(tokens: Tokens, index: number, mayBeRemoved: boolean): boolean {
   let start = index;
   while (!opensClause(tokens, start)) if (index - start-- > longestStart) return false;
   const was = tokens.states[index]!;
   tokens.states[index] = state.named;
   const clause = clauseFrom(tokens, start);
-  const found = [...topicOf(tokens, clause), ...listRemoved(tokens, clause)];
+  const found = topicOf(tokens, clause);
+  if (mayBeRemoved) found.push(...listRemoved(tokens, clause));
   tokens.states[index] = was;
   return found.includes(index);
 }

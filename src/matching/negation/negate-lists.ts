@@ -36,12 +36,18 @@ export function excludeListed(tokens: Tokens): void {
       }
       // `- Kubernetes – Heroku does the job`
       const explains = separator.dash | separator.stop | separator.semicolon | separator.colon;
-      isExplained ||= names && tokens.parted(word, explains);
+      isExplained ||= names && (tokens.parted(word, explains) || opensRemark(tokens, word));
       if (!tokens.names(word) || isExplained) continue;
       names = true;
       tokens.states[word] = state.excluded;
     }
   }
+}
+
+/** `- Keil, we compile with GCC` */
+function opensRemark(tokens: Tokens, index: number): boolean {
+  const isApart = tokens.parted(index, separator.comma) && !tokens.names(index);
+  return isApart && !tokens.has(index, cue.list);
 }
 
 /** Signs before unwanted items: `❌ PHP`. */

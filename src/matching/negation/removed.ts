@@ -55,8 +55,7 @@ function listBefore(tokens: Tokens, clause: Clause, removed: number): number[] {
   if (leads(tokens, list[0]! - 1)) {
     let old = list[0]! - 2;
     while (old >= clause.start && !tokens.names(old)) old--;
-    if (old < clause.start) return [];
-    list = listEndingAt(tokens, old, longestList);
+    if (old >= clause.start) list = listEndingAt(tokens, old, longestList);
   }
   if (isLinked) {
     const own = ownPart(tokens, clause, list);
@@ -64,7 +63,10 @@ function listBefore(tokens: Tokens, clause: Clause, removed: number): number[] {
   }
   // `Wir haben Jenkins abgeschafft`, `Jenkins retired`
   const isObject = hasSpeaker(tokens, clause.start, list[0]!);
-  return isObject || list[0] === clause.start ? list : [];
+  if (isObject) return list;
+  // `Z Java EE skończyliśmy`: the verb shows the company.
+  const opens = list[0]! - clause.start <= (tokens.isForeign(removed) ? 1 : 0);
+  return opens ? ownPart(tokens, clause, list) : [];
 }
 
 function isLink(tokens: Tokens, index: number): boolean {
@@ -79,7 +81,9 @@ function isLink(tokens: Tokens, index: number): boolean {
 function listAfter(tokens: Tokens, clause: Clause, removed: number): number[] {
   let first = removed + 1;
   while (first < clause.end && !tokens.names(first)) {
-    if (first - removed > reach / 2 || !isPlain(tokens, first)) return [];
+    // `Plus de 5 ans de Java`
+    if (first - removed > reach / 2 || tokens.startsWithDigit(first)) return [];
+    if (!isPlain(tokens, first)) return [];
     first++;
   }
   if (first >= clause.end) return [];

@@ -91,9 +91,16 @@ export function isPlain(tokens: Tokens, index: number): boolean {
     tokens.hasTopic(index, plainTopic) ||
     tokens.hasRole(index, roleCue.possessive) ||
     tokens.startsWithDigit(index) ||
-    // `Groovy'ego`
-    (tokens.separators[index] === separator.apostrophe && tokens.names(index - 1))
+    isPartOfName(tokens, index) ||
+    // `Kubernetes brauchen wir bei unserer Größe nicht`
+    tokens.hasRole(index - 1, roleCue.possessive)
   );
+}
+
+/** `Groovy'ego`, `Angular-folk` */
+function isPartOfName(tokens: Tokens, index: number): boolean {
+  const joint = tokens.separators[index];
+  return (joint === separator.apostrophe || joint === separator.hyphen) && tokens.names(index - 1);
 }
 
 const turning = cue.affirmation | cue.contrast | cue.preference | cue.supposition;

@@ -232,7 +232,7 @@ export const danish: Language = {
     oneOf:
       'mindst én, mindst ét, minimum en, minimum et, en eller flere, et eller flere, valgfri, en, et, mindst en, mindst et, ét, én',
     of: 'af',
-    averse: 'bange, fremmed, ny, ukendt',
+    averse: 'alene, bange, fremmed, ny, ukendt',
     preposition: 'i, inden for, med, på, for, af, om, til',
     leaving: 'gået væk fra, væk fra',
     toward: 'til, mod',
@@ -260,11 +260,11 @@ export const danish: Language = {
     setting:
       'team, teamet, stack, stacken, huset, firmaet, virksomheden, projekt, projekter, projektet, produkt, produktet, produkter, værktøj, værktøjer, ting, sager, kode, koden, kodebase, kodebasen, site, sites, app, appen, applikation, applikationer, orm, cms, sprog, database, databaser, framework, frameworks, bibliotek, verden, gamle, gammel, gammelt, sidste, resten, rester, scripts, script, servere, server, monolit, monolitten, system, systemer, systemet, del, delen, dele, teknologier, løsning, løsninger, hele, lille',
     removed:
-      'afskaffet, udfaset, udfases, udfaser, skrottet, skrottes, droppet, droppes, dropper, fjernet, fjernes, smidt ud, smidt væk, smidt, dumpet, begravet, forbudt, bandlyst, sortlistet, udelukket, fravalgt, valgt fra, vælger fra, vælges fra, nedlagt, lagt ned, lagt på hylden, lagt bag os, lukket ned, lukkes ned, slukket, forladt, sluppet af med, kommet af med, sagt farvel til, vinket farvel til, gået på pension, pensioneret, sendt på pension, i graven, i skraldespanden, i papirkurven, på vej ud, på vej væk fra, historie, fortid, et overstået kapitel, passé, passe, ude, død, dræbt, væk, forbi, tabu, no go, et no go, uønsket, uønskede, ikke tilladt, forældet, aflivet, kasseret, kasserede, skiftet ud, skippet, afviklet, afvikles, afvikler, under udfasning, farvel, slettet, slettes, stemt ned, afvist, opsagt, sagt op, bliver udenfor, takket nej, takkede nej, takket nej til, pillet ned, taget ned',
+      'afskaffet, udfaset, udfases, udfaser, skrottet, skrottes, droppet, droppes, dropper, fjernet, fjernes, smidt ud, smidt væk, smidt, dumpet, begravet, forbudt, bandlyst, sortlistet, udelukket, fravalgt, valgt fra, vælger fra, vælges fra, nedlagt, lagt ned, lagt på hylden, lagt bag os, lukket ned, lukkes ned, slukket, forladt, sluppet af med, kommet af med, sagt farvel til, vinket farvel til, gået på pension, pensioneret, sendt på pension, i graven, i skraldespanden, i papirkurven, på vej ud, på vej væk fra, historie, fortid, et overstået kapitel, passé, passe, ude, død, dræbt, væk, forbi, tabu, no go, et no go, uønsket, uønskede, ikke tilladt, forældet, aflivet, kasseret, kasserede, skiftet ud, skippet, afviklet, afvikles, afvikler, under udfasning, farvel, slettet, slettes, stemt ned, afvist, opsagt, sagt op, bliver udenfor, takket nej, takkede nej, takket nej til, pillet ned, taget ned, stoppede, stoppet, røg ud, røget ud, ryger ud, holdt op, på lossepladsen',
     refusal:
       'nej, nej tak, næ, nix, niks, nope, aldrig, aldrig i livet, aldrig nogensinde, aldrig mere, absolut ikke, bestemt ikke, helst ikke, ikke en chance, glem det, over mit lig, ikke tale om, kommer ikke på tale, kan blive hjemme, må blive hjemme, kan godt blive hjemme, frabedes, tak men nej tak, ikke en linje, kan du glemme, kan du lægge på hylden, slipper du for, under ingen omstændigheder, på ingen måde',
     dismissal:
-      'ikke noget for dig, ikke for dig, intet for dig, ikke det rette sted, forkert sted, forkert opslag, gået forkert, scroll videre, led videre, søg videre, gå videre, søg ikke, lad være med at søge',
+      'ikke noget for dig, ikke for dig, intet for dig, ikke det rette sted, forkert sted, forkert opslag, gået forkert, scroll videre, led videre, søg videre, gå videre, søg ikke, lad være med at søge, spar jer ulejligheden, spar dig ulejligheden, spar os begge tiden',
     only: 'kun, bare, udelukkende, alene, blot, ikke andet end',
     pitch:
       "send, sende, sender, mail, maile, foreslå, præsentere, kontakt, kontakte, henvend, skriv, ansøg, ansøge, søg, mig, os, profiler, cv, cv'er, ansøgninger, folk, personer, kandidater, udviklere, devs, eksperter, specialister, konsulenter, typer",

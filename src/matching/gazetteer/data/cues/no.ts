@@ -231,7 +231,9 @@ export const norwegian: Language = {
     oneOf:
       'minst én, minimum en, minimum ett, en eller flere, ett eller flere, valgfri, valgfritt, en, et, minst en, minst ett, ett, én',
     of: 'blant, av',
-    averse: 'redd, fremmed, ny, ukjent',
+    averse: 'redd,
+    of: 'av',
+    averse: 'alene, redd, fremmed, ny, ukjent',
     preposition: 'i, innen, med, på, for, av, om, til',
     leaving: 'gått bort fra, gått vekk fra, bort fra, vekk fra',
     toward: 'til, mot',
@@ -259,11 +261,11 @@ export const norwegian: Language = {
     setting:
       'team, teamet, stack, stacken, huset, selskapet, bedriften, prosjekt, prosjekter, prosjektet, produkt, produktet, produkter, verktøy, verktøyene, ting, greier, saker, kode, koden, kodebase, kodebasen, side, sida, siden, sider, app, appen, applikasjon, applikasjoner, orm, cms, språk, database, databaser, rammeverk, bibliotek, verden, gamle, gammel, gammelt, siste, resten, rester, skript, script, servere, server, serveren, monolitt, monolitten, system, systemer, systemet, del, delen, deler, teknologier, løsning, løsninger, hele, lille',
     removed:
-      'avskaffet, utfaset, utfasa, fases ut, faset ut, fasa ut, faser ut, fasar ut, skrotet, skrota, skrotes, droppet, droppa, droppes, dropper, fjernet, fjerna, fjernes, kastet ut, kasta ut, kastet, hevet ut, dumpet, dumpa, begravd, gravlagt, forbudt, forbode, bannlyst, svartelistet, svartelista, utelukket, fravalgt, valgt bort, valgt vekk, velges bort, velger bort, vald bort, nedlagt, lagt ned, lagt på hylla, lagt bak oss, stengt ned, slått av, skrudd av, skrus av, forlatt, kvittet oss med, kvitta oss med, blitt kvitt, sagt farvel til, sagt ha det til, vinket farvel til, gått av med pensjon, pensjonert, sendt på pensjon, i graven, i søpla, i søppelbøtta, på vei ut, på veg ut, på vei bort, historie, fortid, et tilbakelagt kapittel, passé, passe, ute, død, drept, borte, vekk, forbi, tabu, no go, uønsket, uønska, ikke tillatt, ikkje lov, ikke lov, utdatert, avlivet, avliva, kassert, kuttet, kutta, kuttet ut, kutta ut, avviklet, avvikles, avvikler, sluttet med, slutta med, byttet ut, bytta ut, farvel, adjø, slettet, sletta, stemt ned, avvist, sagt opp, tatt ned, takka nei, takket nei, takket nei til, takka nei til, blir utenfor, ute av bygget, plukket ned',
+      'avskaffet, utfaset, utfasa, fases ut, faset ut, fasa ut, faser ut, fasar ut, skrotet, skrota, skrotes, droppet, droppa, droppes, dropper, fjernet, fjerna, fjernes, kastet ut, kasta ut, kastet, hevet ut, dumpet, dumpa, begravd, gravlagt, forbudt, forbode, bannlyst, svartelistet, svartelista, utelukket, fravalgt, valgt bort, valgt vekk, velges bort, velger bort, vald bort, nedlagt, lagt ned, lagt på hylla, lagt bak oss, stengt ned, slått av, skrudd av, skrus av, forlatt, kvittet oss med, kvitta oss med, blitt kvitt, sagt farvel til, sagt ha det til, vinket farvel til, gått av med pensjon, pensjonert, sendt på pensjon, i graven, i søpla, i søppelbøtta, på vei ut, på veg ut, på vei bort, historie, fortid, et tilbakelagt kapittel, passé, passe, ute, død, drept, borte, vekk, forbi, tabu, no go, uønsket, uønska, ikke tillatt, ikkje lov, ikke lov, utdatert, avlivet, avliva, kassert, kuttet, kutta, kuttet ut, kutta ut, avviklet, avvikles, avvikler, sluttet med, slutta med, byttet ut, bytta ut, farvel, adjø, slettet, sletta, stemt ned, avvist, sagt opp, tatt ned, takka nei, takket nei, takket nei til, takka nei til, blir utenfor, ute av bygget, plukket ned, sluttet, slutta, røk ut, røket ut, ryker ut, gikk ut, på skraphaugen',
     refusal:
       'nei, nei takk, niks, nope, aldri, aldri i livet, aldri i verden, aldri mer, aldri meir, absolutt ikke, definitivt ikke, helst ikke, ikke en sjanse, ikke snakk om, ikkje snakk om, glem det, gløym det, over mitt lik, kommer ikke på tale, uaktuelt, kan bli hjemme, får bli hjemme, kan være hjemme, kan bli igjen hjemme, frabes, frabedes, frabes vennligst, takk men nei takk, ikke en linje, kan du glemme, kan du legge på hylla, slipper du, under ingen omstendigheter, på ingen måte',
     dismissal:
-      'ikke noe for deg, ikkje noko for deg, ikke for deg, ingenting for deg, ikke rett plass, feil sted, feil plass, feil annonse, feil jobb, havnet feil, scroll videre, skroll videre, let videre, søk videre, gå videre, søk ikke, ikke søk, ikke bry deg',
+      'ikke noe for deg, ikkje noko for deg, ikke for deg, ingenting for deg, ikke rett plass, feil sted, feil plass, feil annonse, feil jobb, havnet feil, scroll videre, skroll videre, let videre, søk videre, gå videre, søk ikke, ikke søk, ikke bry deg, spar deg bryet, spar dere bryet, spar deg tiden',
     only: 'kun, bare, berre, utelukkende, ikke annet enn',
     pitch:
       'send, sende, sender, mail, maile, foreslå, presenter, presentere, kontakt, kontakte, henvend, skriv, søk, meg, oss, profiler, profilar, cv, cv-er, søknader, folk, personer, kandidater, utviklere, utviklarar, devs, eksperter, spesialister, konsulenter, typer',
