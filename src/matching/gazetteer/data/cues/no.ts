@@ -231,8 +231,6 @@ export const norwegian: Language = {
     oneOf:
       'minst én, minimum en, minimum ett, en eller flere, ett eller flere, valgfri, valgfritt, en, et, minst en, minst ett, ett, én',
     of: 'blant, av',
-    averse: 'redd,
-    of: 'av',
     averse: 'alene, redd, fremmed, ny, ukjent',
     preposition: 'i, innen, med, på, for, av, om, til',
     leaving: 'gått bort fra, gått vekk fra, bort fra, vekk fra',

@@ -231,8 +231,6 @@ export const swedish: Language = {
     oneOf:
       'åtminstone ett, åtminstone en, ett eller flera, en eller flera, valfri, valfritt, en, ett, något, någon, minst en, minst ett',
     of: 'bland, av',
-    averse: 'rädd,
-    of: 'av',
     averse: 'ensam, rädd, främmande, ny, okänd, okänt',
     preposition: 'i, inom, med, på, för, av, om, till',
     leaving: 'gått ifrån, gått från, bort från',
