@@ -1,13 +1,15 @@
 // Technologies of which a text asks for one: `Go or Rust`, `at least one of: Java, Kotlin`, `such as Redis`.
-import { clauseSeparators, separator, listSeparators } from '../tokens/separators.ts';
+import {
+  clauseSeparators,
+  hardSeparators,
+  listSeparators,
+  separator,
+} from '../tokens/separators.ts';
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { itemsBelowOneOf } from './one-of-items.ts';
 import { ofOneKind } from './kin.ts';
 import { isSubstitute, substitutedBefore } from './substitutes.ts';
-
-/** Between an introduction and its list. */
-const introducing = separator.colon | separator.newline;
 
 /** How far before a list `one of` may be, in words. */
 const reach = 6;
@@ -54,6 +56,11 @@ export function alternativesOf(tokens: Tokens, mention: number): number[] {
   return isOffered ? others : [];
 }
 
+function isPartitive(tokens: Tokens, index: number): boolean {
+  if (tokens.parted(index, hardSeparators) || !tokens.follows(index + 1)) return false;
+  return tokens.hasClause(index, clauseCue.oneOf) && tokens.hasClause(index + 1, clauseCue.of);
+}
+
 /** The other one of the last two places, if one of them is the mention. */
 function besideLast(mention: number, others: readonly number[]): number[] {
   const pair = [mention, ...others].toSorted((a, b) => a - b).slice(-2);
@@ -63,6 +70,8 @@ function besideLast(mention: number, others: readonly number[]): number[] {
 /** Whether words after a list say that others, or any of it, will do: `or similar`, `pick one`, `– your choice`. */
 function isLikenedAfter(tokens: Tokens, last: number): boolean {
   if (tokens.has(last + 1, cue.likeness)) return true;
+  // `terraform, ansible, one of the two is enough`
+  if (isPartitive(tokens, last + 1) || isPartitive(tokens, last + 2)) return true;
   // `terraform, ansible or so`
   return (
     tokens.follows(last + 1) &&
@@ -117,8 +126,9 @@ function nextInList(tokens: Tokens, from: number, step: -1 | 1): Next | undefine
   let joined = separators[place + behind]!;
   let isChoice = false;
   let isJoint = false;
-  if (tokens.has(place, cue.list) && tokens.states[place] === state.none) {
-    isChoice = isAlternative(tokens, place);
+  // `Terraform or, at a pinch, Ansible`
+  for (let words = 0; words < mostConjunctions && isConjunction(tokens, place); words++) {
+    isChoice ||= isAlternative(tokens, place);
     isJoint = !isChoice;
     place += step;
     joined |= separators[place + behind]! | separator.comma;
@@ -129,6 +139,13 @@ function nextInList(tokens: Tokens, from: number, step: -1 | 1): Next | undefine
   return (!isBracket && (joined & listSeparators) === 0) || (joined & clauseSeparators) !== 0
     ? undefined
     : { place, isChoice, isJoint };
+}
+
+/** Most conjunctions between two technologies. */
+const mostConjunctions = 2;
+
+function isConjunction(tokens: Tokens, index: number): boolean {
+  return tokens.has(index, cue.list) && tokens.states[index] === state.none;
 }
 
 /** Whether a bracket opens before a word and adds to an alternative: `AWS (SageMaker) or GCP (Vertex AI)`. */
@@ -163,7 +180,9 @@ function isOfKind(tokens: Tokens, first: number): boolean {
   if (tokens.parted(first + 1, separator.slash)) return true;
   for (let index = kind - 1; index > kind - reach / 2; index--) {
     if (!tokens.follows(index + 1)) return false;
-    if (tokens.hasTopic(index, topicCue.article)) return true;
+    if (tokens.hasTopic(index, topicCue.article) || tokens.hasClause(index, clauseCue.oneOf)) {
+      return true;
+    }
   }
   return false;
 }
@@ -172,9 +191,8 @@ function isOfKind(tokens: Tokens, first: number): boolean {
 function isOneOf(tokens: Tokens, first: number): boolean {
   for (let index = first - 1; index > first - reach; index--) {
     if (tokens.parted(index + 1, clauseSeparators & ~separator.colon)) return false;
-    if (tokens.has(index, cue.likeness)) return tokens.parted(first, introducing);
-    if (!tokens.hasClause(index, clauseCue.of)) continue;
-    return tokens.hasClause(index - 1, clauseCue.oneOf);
+    const isOf = tokens.hasClause(index, clauseCue.of);
+    if (isOf && tokens.hasClause(index - 1, clauseCue.oneOf)) return true;
   }
   return false;
 }

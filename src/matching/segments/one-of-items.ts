@@ -1,5 +1,5 @@
 // Items below an introduction of which one will do: `At least one of the following:`.
-import { clauseCue, cue } from '../gazetteer/cues.ts';
+import { clauseCue } from '../gazetteer/cues.ts';
 import { separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { endOfLine, opensItem } from './lines.ts';
@@ -49,7 +49,6 @@ function lineBefore(tokens: Tokens, start: number): number {
 function introducesOne(tokens: Tokens, start: number, end: number): boolean {
   if (!tokens.parted(end, separator.colon)) return false;
   for (let index = start; index < end; index++) {
-    if (tokens.has(index, cue.likeness)) return true;
     const isOf = index > start && tokens.hasClause(index, clauseCue.of);
     if (isOf && tokens.hasClause(index - 1, clauseCue.oneOf)) return true;
   }

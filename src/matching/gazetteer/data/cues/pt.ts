@@ -52,7 +52,7 @@ export const portuguese: Language = {
     technicalArtefact: 'componentes, banco de dados, bancos de dados, bibliotecas, microsserviços',
     glue: 'e, ou, é, são, com, em, para, de, por, será, seria, como, no, na, do, da, que, ao, à, avançado, desejável, obrigatório, necessário, sobre, puro',
     likeness:
-      'qualquer um, qualquer uma, qualquer um serve, qualquer um deles, um deles, uma delas, um dos dois, à escolha, a escolher, o que preferir, o que preferires, ou algo parecido, ou algo similar, ou algo do género, ou algo do tipo, ou parecido, tanto um como outro, não importa, não interessa qual, ou coisa parecida, ambos servem, tanto faz, ou similar, ou similares, ou equivalente, ou equivalentes, ou outro, ou outra, ou outros, ou outras, ou semelhante, ou semelhantes, ou qualquer outro, ou afins',
+      'qualquer um, qualquer uma, qualquer um serve, à escolha, a escolher, o que preferir, o que preferires, ou algo parecido, ou algo similar, ou algo do género, ou algo do tipo, ou parecido, tanto um como outro, não importa, não interessa qual, ou coisa parecida, ambos servem, tanto faz, ou similar, ou similares, ou equivalente, ou equivalentes, ou outro, ou outra, ou outros, ou outras, ou semelhante, ou semelhantes, ou qualquer outro, ou afins',
     announcement:
       'tecnologias, tecnologia, linguagens, linguagem, ferramentas, frameworks, conhecimentos, conhecimento, requisitos, stack, obrigatório, desejável, diferencial, diferenciais, banco de dados, bancos de dados, experiência, ambiente, indispensável, software, plus, bibliotecas, bom ter, obrigatórios, desejáveis, necessário, testes, stack de testes, ferramentas de testes, testes automatizados',
     software:
@@ -233,7 +233,7 @@ export const portuguese: Language = {
       'senão, ou senão, em alternativa, ou em alternativa, alternativamente, ou alternativamente, ou até, ou até mesmo, na falta, na falta disso, ou na falta, seja, ou ao menos, ou pelo menos, ou como alternativa, ou, nem, e/ou, ou de, ou em, nem de, nem com, ou então',
     oneOf:
       'qualquer, qualquer um, qualquer uma, no mínimo um, no mínimo uma, um, uma, algum, alguma, pelo menos um, pelo menos uma, ao menos uma, ao menos um',
-    of: 'destas, destes, dessas, desses, de, dos, das, entre',
+    of: 'deles, delas, destas, destes, dessas, desses, de, dos, das, entre',
     averse: 'sozinho, sozinha, medo, novo, iniciante, estranho',
     preposition: 'em, no, na, com, para, de, sobre, a',
     leaving: '',
