@@ -85,7 +85,10 @@ function areDigits(tokens: Tokens, index: number): boolean {
 
 /** The word after `5 years`, `5 years or more`. */
 export function afterAmount(tokens: Tokens, unit: number): number {
-  return tokens.hasDetail(unit + 1, detailCue.amount) ? unit + 2 : unit + 1;
+  const next = unit + 1;
+  if (tokens.hasDetail(next, detailCue.amount)) return next + 1;
+  // `3 years minimum in support`
+  return tokens.follows(next) && tokens.has(next, cue.obligation) ? next + 1 : next;
 }
 
 /** Whether a word follows the one before, or its abbreviation: `5 J. Java`. */

@@ -67,7 +67,7 @@ const kinds: readonly (readonly [cues: number, kind: Kind])[] = [
 ];
 const details = kinds.reduce(
   (all, [cues]) => all | cues,
-  detailCue.tongue | detailCue.tongueCode | placeDetails,
+  detailCue.tongue | detailCue.tongueCode | placeDetails | startDetails,
 );
 
 /** Words that may be a demand. The loop reads local names only, because it meets every word of a text. */

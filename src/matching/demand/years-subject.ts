@@ -1,5 +1,6 @@
 // The subject of years of experience: a technology, the whole career, or something else.
 import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { letterCase } from '../segments/sentences.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { beforeObligation, firstAmount, isAmount, isPartOfYears, valueOf } from './amounts.ts';
@@ -45,8 +46,9 @@ export function describe(tokens: Tokens, unit: number): FoundYears {
   // `8 years, five of those in security`
   const isPart = tokens.hasDetail(unit + 1, detailCue.ofThese);
   const isOther = isAmount(tokens, unit + 2) || isAmount(tokens, unit + 3);
-  const end = isPart && !isOther ? unit + 1 : endOfBracket(tokens, unit, first);
-  const after = namesAfter(tokens, end);
+  const bracket = endOfBracket(tokens, unit, first);
+  const end = isPart && !isOther ? unit + 1 : Math.max(unit, bracket);
+  const after = namesAfter(tokens, end, bracket >= 0);
   // `Swift (4 years of iOS)`
   const isOfNext = tokens.hasClause(unit + 1, clauseCue.of | clauseCue.preposition);
   if (before.length > 0 && !(after.length > 0 && isOfNext)) {
@@ -66,27 +68,37 @@ export function describe(tokens: Tokens, unit: number): FoundYears {
 /** Most words after years in their bracket. */
 const longestRest = 2;
 
-/** The last word before the subject of `experience (6 years min.) in security`; without such a bracket, the unit. */
+/** The last word before the subject of `experience (6 years min.) in security`; -1 without such a bracket. */
 function endOfBracket(tokens: Tokens, unit: number, first: number): number {
   const start = beforeObligation(tokens, first);
   const isOpened = tokens.parted(start, separator.open) && start > 0;
-  if (!isOpened || !tokens.hasClause(start - 1, clauseCue.experienceNoun)) return unit;
+  if (!isOpened || !tokens.hasClause(start - 1, clauseCue.experienceNoun)) return -1;
   for (let next = unit + 1; next <= unit + 1 + longestRest; next++) {
     if ((tokens.separators[next]! & separator.close) === 0) continue;
-    return tokens.hasClause(next, clauseCue.preposition) ? next - 1 : unit;
+    return tokens.hasClause(next, clauseCue.preposition) ? next - 1 : -1;
   }
-  return unit;
+  return -1;
 }
 
 /** Whether no word narrows the subject of years to less than the whole career. */
 function isWhole(tokens: Tokens, first: number, last: number): boolean {
   for (let index = first; index <= last; index++) {
     if (!isNeutral(tokens, index) || tokens.hasRole(index, disciplineCues)) {
+      if (isFiller(tokens, index)) continue;
       // `as a software or infrastructure engineer`
       return index > first + 1 && tokens.hasClause(index - 1, clauseCue.alternative);
     }
   }
   return true;
+}
+
+/** `Tio års yrkeserfarenhet säger chefen`: a word in lower case after *experience*, where no participle follows it. */
+function isFiller(tokens: Tokens, index: number): boolean {
+  const book = tokens.phrasebookAt(index);
+  if (book === undefined || book.adjectivesFollow || tokens.isCue(index)) return false;
+  const isNoun = tokens.hasClause(index - 1, clauseCue.experienceNoun);
+  const isAfter = isNoun && tokens.spaces(index - 1) === 0 && tokens.follows(index);
+  return isAfter && letterCase(tokens, index) === 'lower';
 }
 
 /** The first word of `experience leading teams, at least 3 years`; without such a subject, the amount. */
@@ -103,11 +115,12 @@ function subjectBefore(tokens: Tokens, amount: number): number {
 }
 
 /** `Years of experience with Java and Docker` */
-function namesAfter(tokens: Tokens, unit: number): number[] {
+function namesAfter(tokens: Tokens, unit: number, crosses = false): number[] {
   const names: number[] = [];
   for (let index = unit + 1; index <= unit + longestList; index++) {
     const gap = tokens.separators[index]!;
-    const ends = index === unit + 1 ? clauseSeparators : clauseSeparators | separator.close;
+    const mayCross = crosses && index === unit + 1;
+    const ends = mayCross ? clauseSeparators : clauseSeparators | separator.close;
     if (index >= tokens.count || (gap & ends) !== 0) break;
     // `5 years of Kubernetes (EKS or bare metal)`
     if ((gap & separator.open) !== 0) break;
@@ -174,6 +187,12 @@ function endOfSubject(tokens: Tokens, unit: number): number {
     // `5 years of experience and speak German`, `1 year of experience or a traineeship`
     const opens = clauseCue.opensClause | clauseCue.alternative;
     if (tokens.hasClause(next, opens) && isExperienceOnly(tokens, last)) break;
+    // `6 years in the job and good German`
+    const { alternative, preposition } = clauseCue;
+    const isJoint =
+      tokens.has(next, cue.list) && !tokens.hasClause(next, alternative | preposition);
+    const isDouble = tokens.hasClause(next + 1, clauseCue.experienceNoun);
+    if (isJoint && !isDouble && isWhole(tokens, unit + 1, last)) break;
     // `7+ years overall I'd say`
     if (tokens.hasTopic(next, topicCue.self)) break;
     last = next;

@@ -96,6 +96,7 @@ export function asksForYears(tokens: Tokens, unit: number, demands = longestList
   if (isSure || isExperienceNext || listBefore(tokens, unit, first).length > 0) return true;
   if (isCareerNext(tokens, unit, first)) return true;
   // `over 6 years of experience`, but not `for 6 years`
+  if (isOfLevel(tokens, unit, first) || isPastOfReader(tokens, unit, first)) return true;
   if (tokens.hasClause(first - 1, clauseCue.duration)) return isLeast(tokens, unit, first);
   if (isTerm(tokens, unit, first)) return false;
   if (isListedDemand(tokens, unit, first, demands) || isUrged(tokens, unit, first)) return true;
@@ -109,6 +110,33 @@ export function asksForYears(tokens: Tokens, unit: number, demands = longestList
     if (isExperience(tokens, before) && !tokens.has(before, cue.years)) return true;
   }
   return false;
+}
+
+/** `Senior developer (5-7 years)` */
+function isOfLevel(tokens: Tokens, unit: number, first: number): boolean {
+  const start = startOfAmount(tokens, first);
+  if (!tokens.parted(start, separator.open) || !tokens.parted(unit + 1, separator.close))
+    return false;
+  const levels =
+    roleCue.rank | roleCue.senior | roleCue.otherLevel | roleCue.mid | roleCue.roleNoun;
+  return tokens.hasRole(start - 1, levels);
+}
+
+/** `You have coded for 8 years`, `programmi da almeno 6 anni`: a time since which the reader works. */
+function isPastOfReader(tokens: Tokens, unit: number, first: number): boolean {
+  const start = beforeObligation(tokens, first);
+  const time =
+    tokens.hasDetail(start - 1, detailCue.fromOn) && tokens.follows(start) ? start - 1 : start;
+  const isTime = [time - 1, start - 1].some((index) => tokens.hasClause(index, clauseCue.duration));
+  if (!isTime || isTerm(tokens, unit, first)) return false;
+  let hasVerb = false;
+  for (let before = time - 1; before > time - reach; before--) {
+    if (tokens.hasClause(before, clauseCue.subject)) return true;
+    if (tokens.parted(before, clauseSeparators | separator.comma)) break;
+    hasVerb = true;
+  }
+  // Pronouns are dropped.
+  return hasVerb && start < first && tokens.isForeign(first);
 }
 
 /** `Over 3 years in banking` where a clause begins. */

@@ -12,6 +12,8 @@ const longestName = 3;
 const shortestWord = 4;
 /** How far around a sentence names of technologies show what it is about, in words. */
 const reach = 8;
+/** How far from a name others in its sentence count, in words. */
+const longestSentence = 40;
 
 /** The unknown name after a word of handling or of a kind of technology, or at the beginning of an item. */
 export function nameInProse(tokens: Tokens, index: number): Name | undefined {
@@ -88,7 +90,9 @@ function isEnded(tokens: Tokens, last: number): boolean {
 /** Whether technologies are named in the sentence or the lines beside it. */
 function isAmongNames(tokens: Tokens, index: number): boolean {
   const { start, end } = sentenceAround(tokens, index);
-  for (let near = Math.max(0, start - reach); near < Math.min(tokens.count, end + reach); near++) {
+  const first = Math.max(0, start - reach, index - longestSentence);
+  const last = Math.min(tokens.count, end + reach, index + longestSentence);
+  for (let near = first; near < last; near++) {
     if (tokens.technology(near) < 0 || tokens.states[near] !== state.named) continue;
     if (near >= start || !tokens.parted(start, separator.blankLine)) return true;
   }

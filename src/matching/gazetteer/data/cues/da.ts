@@ -19,7 +19,7 @@ export const danish: Language = {
   small: 'og, at, for, med, af, til, i, på, en, et, som, om, fra',
   suspending: 'og, eller, samt',
   abbreviations:
-    'lign, el, eng, pr, f.eks, bl.a, m.m, m.fl, dvs, osv, ca, inkl, evt, ekskl, etc, tlf, kl, nr, mv, mia, mio, eks',
+    'min, lign, el, eng, pr, f.eks, bl.a, m.m, m.fl, dvs, osv, ca, inkl, evt, ekskl, etc, tlf, kl, nr, mv, mia, mio, eks',
   decoys:
     'github-profil, vores chef, din chef, nærmeste chef, chef for, resten af, kong frederik, kong christian, har du mulighed, har du muligheden, har du mulighed for, har du muligheden for, outlook til ios, outlook til android',
   heads:

@@ -213,7 +213,7 @@ export const french: Language = {
     closing:
       'environ, à peu près, en gros, minimum, mini, min, idéalement, souhaité, souhaités, exigées, requises, au minimum, au moins, suffit, suffisent, sont, est, serait, seraient, exigé, exigés, exigée, requis, requise, demandés, demandées, svp, stp, souhaitées',
     career:
-      'professionnellement, pro, dev, dans le dev, le dev, total, en tout, mini, min, au total, réelle, vraie, terrain, de terrain, code, coder, professionnelle, développement, développement logiciel, similaire, pertinente, logiciel, informatique, minimum, poste, significative, réussie, ou plus, et plus, et +, ou davantage, voire plus, métier, secteur, domaine, confirmée, solide, avérée, concrète, équivalent, équivalente, it, technique, numérique, tech, sur, un, une, le, la, l, du, au, programmation, de métier, programmeur',
+      'à coder, de dev, de code, professionnellement, pro, dev, dans le dev, le dev, total, en tout, mini, min, au total, réelle, vraie, terrain, de terrain, code, coder, professionnelle, développement, développement logiciel, similaire, pertinente, logiciel, informatique, minimum, poste, significative, réussie, ou plus, et plus, et +, ou davantage, voire plus, métier, secteur, domaine, confirmée, solide, avérée, concrète, équivalent, équivalente, it, technique, numérique, tech, sur, un, une, le, la, l, du, au, programmation, de métier, programmeur',
     city: 'lyon, marseille, toulouse, nantes, montpellier, strasbourg, bordeaux, lille, rennes, reims, toulon, saint-étienne, grenoble, dijon, angers, nîmes, villeurbanne, clermont-ferrand, aix-en-provence, limoges, amiens, metz, besançon, orléans, rouen, mulhouse, caen, le havre, la rochelle, sophia antipolis, sophia-antipolis, la défense, annecy, bruxelles, liège, namur, charleroi, genève, lausanne, luxembourg, montréal, québec, région parisienne, paris, montreal',
     remote:
       'télétravail, full télétravail, à distance, full remote, en remote, distanciel, en distanciel, 100% télétravail, teletravail, télétravaillable, télétravail complet, 100% remote',
@@ -233,7 +233,7 @@ export const french: Language = {
     all: 'tout, tous, toute, toutes, chaque',
     asksWhat: 'ce que, ce dont, ce, que',
     experienceNoun:
-      "à ton actif, à votre actif, à son actif, derrière toi, derrière vous, au compteur, dans les pattes, dans le métier, de bouteille, sous la ceinture, expérience, connaissances, compétences, formation, d'expérience, ans d'expérience, années d'expérience, ans d'xp, années d'xp, exp, xp, d'exp, d'xp, de métier",
+      "bouteille, métier, à ton actif, à votre actif, à son actif, derrière toi, derrière vous, au compteur, dans les pattes, dans le métier, de bouteille, sous la ceinture, expérience, connaissances, compétences, formation, d'expérience, ans d'expérience, années d'expérience, ans d'xp, années d'xp, exp, xp, d'exp, d'xp, de métier",
     example:
       'comme, tels que, telles que, tel que, telle que, par exemple, ex, type, notamment, p.ex',
     alternative:

@@ -25,7 +25,7 @@ export const dutch: Language = {
   heads:
     'team, analist, adviseur, tester, ingenieur, rol, functie, stage, beheer, ontwikkelaar, ontwikkelaars, ontwikkeling, programmeur, programmeurs, beheerder, specialist, architect, kennis, ervaring, consultant, omgeving, engineer, developer',
   numerals:
-    'een/één/minimaal één, twee/een jaar of twee, drie/een jaar of drie/jaar of 3, vier/een jaar of vier/jaar of 4, vijf/een jaar of vijf/jaar of 5, zes/een jaar of zes/jaar of 6, zeven, acht/een jaar of acht/jaar of 8, negen, tien/decennium/een decennium/een jaar of tien/jaar of 10, elf, twaalf, dertien, veertien, vijftien, zestien, zeventien, achttien, negentien, twintig',
+    'een/één/minimaal één, twee/een jaar of twee, drie/een jaar of drie/jaar of 3/jaartje of 3, vier/een jaar of vier/jaar of 4/jaartje of 4, vijf/een jaar of vijf/jaar of 5/jaartje of 5, zes/een jaar of zes/jaar of 6, zeven, acht/een jaar of acht/jaar of 8, negen, tien/decennium/een decennium/een jaar of tien/jaar of 10, elf, twaalf, dertien, veertien, vijftien, zestien, zeventien, achttien, negentien, twintig',
   mention: {
     negator: `niemand gebruikt, niemand raakt, doen niet aan, we doen niet aan, wij doen niet aan, hebben niets met, geen, niet, zonder, noch, nooit, in plaats van, niet meer, behalve, uitgezonderd, gestopt met, gestopt zijn met, afscheid genomen van, afscheid van, weg van, niet langer, stappen af van, afgestapt van, overgestapt van, zijn afgestapt van, gestopt met het gebruik van, ${gone}, ${denied}, vergeet, geen interesse in, nul interesse in, uit den boze, taboe, niks met, niets met, nul, klaar met`,
     affirmation:
@@ -67,7 +67,7 @@ export const dutch: Language = {
       'ontwikkelaar, ontwikkelaars, kennis, ervaring, profielen, kandidaten, code, omgeving, applicaties, projecten, stack',
     verb: 'gebruiken, gebruikt, werken, doen, zoeken, nodig, hoeft, kiezen, schrijven, draaien, volstaat, vervangen, vervangt, bouwen, draait, is vervangen door, werd vervangen door, heeft plaatsgemaakt voor, is ingeruild voor',
     years:
-      'decennium, een decennium, een jaar of twee, een jaar of drie, een jaar of vier, een jaar of vijf, een jaar of zes, een jaar of acht, een jaar of tien, jaar of 3, jaar of 4, jaar of 5, jaar of 6, jaar of 8, jaar of 10, jaartjes, jaartje, jaar erv, jaar xp, jr ervaring, jr erv, jaar, jaren, jaar ervaring, jaar werkervaring, meerjarige, jr, jrs, jaren ervaring, jaar exp',
+      'jaartje of 3, jaartje of 4, jaartje of 5, decennium, een decennium, een jaar of twee, een jaar of drie, een jaar of vier, een jaar of vijf, een jaar of zes, een jaar of acht, een jaar of tien, jaar of 3, jaar of 4, jaar of 5, jaar of 6, jaar of 8, jaar of 10, jaartjes, jaartje, jaar erv, jaar xp, jr ervaring, jr erv, jaar, jaren, jaar ervaring, jaar werkervaring, meerjarige, jr, jrs, jaren ervaring, jaar exp',
     nature:
       'cloudplatform, cloud platform, cloudprovider, cloud provider, cloudomgeving, relationele database, frontend framework, js framework, scripttaal, cloud, taal, programmeertaal, hoofdtaal, database, framework, platform',
     replaced: 'vervangen, ingeruild, verruild, ingewisseld, vervingen',
@@ -205,7 +205,7 @@ export const dutch: Language = {
     closing:
       'ongeveer, minimaal, minstens, minimum, gewenst, gevraagd, liefst, moet, volstaat, volstaan, is, zijn, heeft, hebt, hebben, genoeg, voldoende, graag, vereist, ofzo, of zo, is genoeg, is voldoende, is ok',
     career:
-      'gewerkt, totaal, in totaal, meegedraaid, als, al, dev, programmeren, ontwikkelen, gewerkt hebt, werkervaring, relevante, professionele, softwareontwikkeling, ontwikkeling, software, vergleijkbare, vergelijkbare, soortgelijke, of meer, of langer, en meer, ict, it, branche, sector, vak, vakgebied, beroep, werkveld, aantoonbare, ruime, gedegen, brede, recente, professioneel, functie, rol, positie, de, het, een, praktijkervaring, ontwikkelervaring, programmeerervaring, software development, softwarebranche, it branche, it sector, ict sector, aantoonbaar, relevant',
+      'dit werk, het vak, gewerkt, totaal, in totaal, meegedraaid, als, al, dev, programmeren, ontwikkelen, gewerkt hebt, werkervaring, relevante, professionele, softwareontwikkeling, ontwikkeling, software, vergleijkbare, vergelijkbare, soortgelijke, of meer, of langer, en meer, ict, it, branche, sector, vak, vakgebied, beroep, werkveld, aantoonbare, ruime, gedegen, brede, recente, professioneel, functie, rol, positie, de, het, een, praktijkervaring, ontwikkelervaring, programmeerervaring, software development, softwarebranche, it branche, it sector, ict sector, aantoonbaar, relevant',
     city: "rotterdam, den haag, utrecht, eindhoven, groningen, tilburg, almere, breda, nijmegen, apeldoorn, haarlem, arnhem, enschede, amersfoort, zaanstad, den bosch, 's-hertogenbosch, zwolle, leiden, maastricht, dordrecht, zoetermeer, delft, deventer, hilversum, venlo, heerlen, alkmaar, leeuwarden, assen, gouda, veenendaal, nieuwegein, hoofddorp, schiphol, antwerpen, gent, brugge, leuven, mechelen, brussel, kortrijk, hasselt, genk, aalst, randstad, regio utrecht, ghent",
     remote:
       'thuiswerken, thuiswerk, thuis werken, vanuit huis, dagen thuis, remote werken, op afstand, thuiswerkdagen, volledig remote, thuiswerkmogelijkheden',

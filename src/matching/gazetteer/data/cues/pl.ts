@@ -175,7 +175,7 @@ export const polish: Language = {
   },
   detail: {
     whenLabel: 'kiedy, start, termin, dostępność, od kiedy',
-    unneeded: 'nieważne, bez znaczenia, mało ważne',
+    unneeded: 'nieistotne, nieistotny, nieistotna, obojętne, nieważne, bez znaczenia, mało ważne',
     fromOn: 'około, ok, circa, z, jakieś, powiedzmy, minimum, tak z, od, powyżej, ponad',
     date: 'przyszłego miesiąca, stycznia, lutego, marca, kwietnia, maja, czerwca, lipca, sierpnia, września, października, listopada, grudnia, styczeń, luty, marzec, kwiecień, czerwiec, lipiec, sierpień, wrzesień, październik, listopad, grudzień, asap, zaraz, natychmiast, jak najszybciej',
     starting:

@@ -19,7 +19,8 @@ export const swedish: Language = {
     'Elm, Rest, Helm, Express, Chef, Kong, Dart, Ember, Rust, Ren, Salt, Swift, Vite, Spark, RoR, AKS, EKS, KVM, BLE, Prolog, Prisma, Lua, Struts, Flyte, Dask',
   small: 'och, att, för, med, av, till, i, på, en, ett, som, om, från',
   suspending: 'och, eller, samt',
-  abbreviations: 'eng, t.ex, bl.a, m.m, m.fl, dvs, osv, ca, inkl, ev, exkl, etc, st, tel, kl, nr',
+  abbreviations:
+    'min, eng, t.ex, bl.a, m.m, m.fl, dvs, osv, ca, inkl, ev, exkl, etc, st, tel, kl, nr',
   decoys:
     'github-profil, vår chef, din chef, närmaste chef, chef för, chef på, resten av, kung och, en chef, har du möjlighet, har du möjligheten, har du möjlighet att, har du möjligheten att, outlook för ios, outlook för android',
   heads:
@@ -204,7 +205,7 @@ export const swedish: Language = {
     closing:
       'ungefär, minst, säger, vore, skulle, helst, minimum, önskvärt, eller så, räcker, är, har, krävs, duger, gärna, fungerar, önskas, är nog, är ok, är krav, är ett krav',
     career:
-      'professionellt, yrkesmässigt, totalt, jobbat, arbetat, som, dev, kod, koda, minst, samlad, arbetslivserfarenhet, yrkeserfarenhet, relevant, utveckling, systemutveckling, mjukvaruutveckling, liknande, professionell, eller mer, eller fler, eller mera, eller längre, och uppåt, it, branschen, it branschen, mjukvarubranschen, dokumenterad, gedigen, praktisk, bred, relevanta, yrket, rollen, roll, liknande roll, programmering, programvaruutveckling, yrkesmässig, en, ett, den, arbete, utvecklingsarbete, jobb, programmeringserfarenhet, utvecklingserfarenhet',
+      'i svängen, svängen, med detta, professionellt, yrkesmässigt, totalt, jobbat, arbetat, som, dev, kod, koda, minst, samlad, arbetslivserfarenhet, yrkeserfarenhet, relevant, utveckling, systemutveckling, mjukvaruutveckling, liknande, professionell, eller mer, eller fler, eller mera, eller längre, och uppåt, it, branschen, it branschen, mjukvarubranschen, dokumenterad, gedigen, praktisk, bred, relevanta, yrket, rollen, roll, liknande roll, programmering, programvaruutveckling, yrkesmässig, en, ett, den, arbete, utvecklingsarbete, jobb, programmeringserfarenhet, utvecklingserfarenhet',
     city: 'göteborg, malmö, uppsala, västerås, örebro, linköping, helsingborg, jönköping, norrköping, lund, umeå, gävle, borås, södertälje, eskilstuna, halmstad, växjö, karlstad, sundsvall, östersund, trollhättan, luleå, skellefteå, kalmar, kristianstad, karlskrona, skövde, kista, solna, sundbyberg, gbg, sthlm, stockholm',
     remote:
       'distans, på distans, distansarbete, hemifrån, hemarbete, jobba hemifrån, hemmakontor, helt på distans',
