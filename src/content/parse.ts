@@ -10,7 +10,7 @@ import type { ContentFiles } from './folder/files.ts';
 import type { Contribution, OwnerFile } from './folder/owner-file.ts';
 import { ownerFiles } from './folder/owner-files.ts';
 import { type ParsedFile, parseFile } from './folder/parse-file.ts';
-import { type ContentIssue, limitIssues, sortIssues } from './report/issue.ts';
+import { type Issues, limitIssues, sortIssues } from './report/issue.ts';
 import { memberOf, textsOf } from './report/text.ts';
 import { ordinalOf } from './rules/cases.ts';
 import { checkRules, type RuleOptions } from './rules/index.ts';
@@ -19,8 +19,8 @@ import { monthPattern } from './rules/roles.ts';
 export type { RuleOptions as ParseOptions };
 
 export type ParsedContent =
-  | { readonly content: Content; readonly warnings: readonly ContentIssue[] }
-  | { readonly issues: readonly ContentIssue[] };
+  | { readonly content: Content; readonly warnings: Issues }
+  | { readonly issues: Issues };
 
 /**
  * Parses an owner's folder. Either there is content, deeply frozen, or there are issues of which one is an error.

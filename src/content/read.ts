@@ -90,7 +90,7 @@ class FolderReader {
 
   #read(path: string, place: string): void {
     const kind = statSync(place);
-    if ((isPublic(path) || isServed(path)) && leavesFolder(this.#folder, place)) {
+    if (isServed(path) && leavesFolder(this.#folder, place)) {
       this.files.set(path, new Unreadable(leading));
     } else if (kind.isDirectory()) {
       if (isCollected(path)) this.collect(`${path}/`);
@@ -105,20 +105,14 @@ class FolderReader {
   }
 }
 
-/** Whether the files of a folder are read. */
 function isCollected(path: string): boolean {
   const [top] = path.split('/');
   return folders.has(`${path}/`) || folders.get(`${top}/`) === true;
 }
 
-/** Whether the file may be the résumé or the photo, which are served as they are. */
+/** Whether the path is that of `public/`, of a file in it, or of a possible résumé or photo. */
 function isServed(path: string): boolean {
-  return /^[^/]+\.(?:avif|jpe?g|pdf|png|webp)$/iu.test(path);
-}
-
-/** Whether the path is in the public folder. */
-function isPublic(path: string): boolean {
-  return path === 'public' || path.startsWith('public/');
+  return /^public(?:$|\/)/u.test(path) || /^[^/]+\.(?:avif|jpe?g|pdf|png|webp)$/iu.test(path);
 }
 
 function leavesFolder(folder: string, place: string): boolean {

@@ -4,7 +4,6 @@ import { derived } from '../kernel/derived.ts';
 import type { Content, Role } from '../schema/content.ts';
 import { formatDates } from './experience.ts';
 
-/** The anchor of a role. */
 export function roleAnchor(
   role: Pick<Role, 'company' | 'title' | 'start' | 'end'> & {
     readonly anchor?: string | undefined;

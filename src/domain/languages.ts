@@ -10,7 +10,6 @@ export function tagOf({ profile }: Pick<Content, 'profile'>): string {
   return profile.language ?? 'en';
 }
 
-/** The site of the original. */
 export function rootOf<Of extends PublishedContent>(site: Of): Of {
   return (site.root as Of | undefined) ?? site;
 }

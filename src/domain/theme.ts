@@ -9,7 +9,6 @@ export const leastContrast = 4.5;
 const usualAccent = '#0b5a43';
 const [black, white] = ['#000000', '#ffffff'];
 
-/** The accent colour of documents. */
 export function accentOf({ site }: Content): string {
   return site.theme?.accent ?? usualAccent;
 }

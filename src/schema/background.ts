@@ -1,6 +1,6 @@
 // Education, certificates, projects and the other lists of background.yaml. Every list keeps the order of the file.
 import { links as pages } from './claims.ts';
-import { defineEntity, entries, field } from './field.ts';
+import { defineEntity, entries, field, type Fields } from './field.ts';
 
 /** Pairs of dates of an entry, the earlier first. */
 export const datePairs = [
@@ -15,7 +15,10 @@ export function isBefore(date: string, other: string): boolean {
 }
 
 const required = true;
-const noun = 'an entry';
+
+function entry<const F extends Fields>(id: string, description: string, fields: F) {
+  return defineEntity({ noun: 'an entry', component: [id, description], fields });
+}
 
 const onDay = (description: string, example: string) =>
   field('date', `${description} A year, a month or a day.`, example);
@@ -32,142 +35,104 @@ const location = field('line', 'Where it was.', 'Porto, Portugal');
 const listed = '`/verification.json` lists them with the state of each page.';
 const links = { ...pages, absent: { page: listed, markdown: listed } };
 
-const Education = defineEntity({
-  noun,
-  component: ['Education', 'A course of education.'],
-  // oxfmt-ignore
-  fields: {
-    institution: field('name', 'School, college or university.', 'University of Porto', { required }),
-    degree: field('line', 'Degree or kind of study.', 'MSc', { resume: 'studyType' }),
-    area: field('line', 'Field of study.', 'Computer science'),
-    startDate,
-    endDate: onDay('When it ended or is expected to end.', '2015-06'),
-    score: field('line', 'Grade, with its scale.', '17 of 20'),
-    location,
-    url,
-    courses: field('lines', 'Courses worth naming.', 'Distributed systems', { item: 'A course.' }),
-    summary,
-    highlights,
-    links,
-  },
+// oxfmt-ignore
+const Education = entry('Education', 'A course of education.', {
+  institution: field('name', 'School, college or university.', 'University of Porto', { required }),
+  degree: field('line', 'Degree or kind of study.', 'MSc', { resume: 'studyType' }),
+  area: field('line', 'Field of study.', 'Computer science'),
+  startDate,
+  endDate: onDay('When it ended or is expected to end.', '2015-06'),
+  score: field('line', 'Grade, with its scale.', '17 of 20'),
+  location,
+  url,
+  courses: field('lines', 'Courses worth naming.', 'Distributed systems', { item: 'A course.' }),
+  summary,
+  highlights,
+  links,
 });
 
-const Certificate = defineEntity({
-  noun,
-  component: ['Certificate', 'A certificate.'],
-  // oxfmt-ignore
-  fields: {
-    name: field('name', 'Name of the certificate.', 'Certified Kubernetes Administrator', { required }),
-    issuer: field('name', 'Who issued it.', 'Example Foundation'),
-    date: onDay('When it was issued.', '2023-05'),
-    expiryDate: onDay('When it expires.', '2026-05'),
-    id: field('identifier', 'Number or other identifier, by which the issuer finds it.', 'EX-2023-0417'),
-    url,
-    links,
-  },
+// oxfmt-ignore
+const Certificate = entry('Certificate', 'A certificate.', {
+  name: field('name', 'Name of the certificate.', 'Certified Kubernetes Administrator', { required }),
+  issuer: field('name', 'Who issued it.', 'Example Foundation'),
+  date: onDay('When it was issued.', '2023-05'),
+  expiryDate: onDay('When it expires.', '2026-05'),
+  id: field('identifier', 'Number or other identifier, by which the issuer finds it.', 'EX-2023-0417'),
+  url,
+  links,
 });
 
-const Project = defineEntity({
-  noun,
-  component: ['Project', 'A project beside the roles.'],
-  // oxfmt-ignore
-  fields: {
-    name: field('name', 'Name of the project.', 'Tide tables', { required }),
-    role: field('line', 'What you were in it.', 'Maintainer', { resume: false }),
-    startDate,
-    endDate,
-    url,
-    summary: { ...summary, resume: 'description' },
-    highlights,
-    technologies: field('technologies', 'Technologies that the project evidences; they count no years.', 'PostgreSQL',
-      { resume: 'keywords', item: 'Name of a technology.' }),
-    links,
-  },
+// oxfmt-ignore
+const Project = entry('Project', 'A project beside the roles.', {
+  name: field('name', 'Name of the project.', 'Tide tables', { required }),
+  role: field('line', 'What you were in it.', 'Maintainer', { resume: false }),
+  startDate,
+  endDate,
+  url,
+  summary: { ...summary, resume: 'description' },
+  highlights,
+  technologies: field('technologies', 'Technologies that the project evidences; they count no years.', 'PostgreSQL',
+    { resume: 'keywords', item: 'Name of a technology.' }),
+  links,
 });
 
-const Publication = defineEntity({
-  noun,
-  component: ['Publication', 'A publication.'],
-  // oxfmt-ignore
-  fields: {
-    title: field('name', 'Title of the publication.', 'Queues that forget nothing', { required, resume: 'name' }),
-    publisher: field('name', 'Journal, conference or publisher.', 'Example Proceedings'),
-    date: { ...onDay('When it was published.', '2021-10'), resume: 'releaseDate' },
-    url,
-    authors: field('names', 'Authors, in order.', 'Ada Example', { item: 'An author.' }),
-    doi: field('identifier', 'Digital object identifier.', '10.5555/12345678'),
-    summary,
-    links,
-  },
+// oxfmt-ignore
+const Publication = entry('Publication', 'A publication.', {
+  title: field('name', 'Title of the publication.', 'Queues that forget nothing', { required, resume: 'name' }),
+  publisher: field('name', 'Journal, conference or publisher.', 'Example Proceedings'),
+  date: { ...onDay('When it was published.', '2021-10'), resume: 'releaseDate' },
+  url,
+  authors: field('names', 'Authors, in order.', 'Ada Example', { item: 'An author.' }),
+  doi: field('identifier', 'Digital object identifier.', '10.5555/12345678'),
+  summary,
+  links,
 });
 
-const Talk = defineEntity({
-  noun,
-  component: ['Talk', 'A talk.'],
-  // oxfmt-ignore
-  fields: {
-    title: field('name', 'Title of the talk.', 'Retries considered', { required, resume: 'name' }),
-    event: field('name', 'Where it was given.', 'Example Conf', { resume: 'entity' }),
-    date: { ...onDay('When it was given.', '2022-06-14'), resume: 'startDate' },
-    url,
-    summary: { ...summary, resume: 'description' },
-    links,
-  },
+// oxfmt-ignore
+const Talk = entry('Talk', 'A talk.', {
+  title: field('name', 'Title of the talk.', 'Retries considered', { required, resume: 'name' }),
+  event: field('name', 'Where it was given.', 'Example Conf', { resume: 'entity' }),
+  date: { ...onDay('When it was given.', '2022-06-14'), resume: 'startDate' },
+  url,
+  summary: { ...summary, resume: 'description' },
+  links,
 });
 
-const Award = defineEntity({
-  noun,
-  component: ['Award', 'An award.'],
-  // oxfmt-ignore
-  fields: {
-    title: field('name', 'Name of the award.', 'Best paper', { required }),
-    awarder: field('name', 'Who gave it.', 'Example Conf'),
-    date: onDay('When it was given.', '2021'),
-    url,
-    summary,
-    links,
-  },
+// oxfmt-ignore
+const Award = entry('Award', 'An award.', {
+  title: field('name', 'Name of the award.', 'Best paper', { required }),
+  awarder: field('name', 'Who gave it.', 'Example Conf'),
+  date: onDay('When it was given.', '2021'),
+  url,
+  summary,
+  links,
 });
 
-const Volunteering = defineEntity({
-  noun,
-  component: ['Volunteering', 'Unpaid work that counts no years of experience.'],
-  // oxfmt-ignore
-  fields: {
-    organization: field('name', 'The organization.', 'Example Code Club', { required }),
-    title: field('line', 'What you do there.', 'Mentor', { resume: 'position' }),
-    startDate,
-    endDate,
-    url,
-    location,
-    summary,
-    highlights,
-    links,
-  },
+// oxfmt-ignore
+const Volunteering = entry('Volunteering', 'Unpaid work that counts no years of experience.', {
+  organization: field('name', 'The organization.', 'Example Code Club', { required }),
+  title: field('line', 'What you do there.', 'Mentor', { resume: 'position' }),
+  startDate,
+  endDate,
+  url,
+  location,
+  summary,
+  highlights,
+  links,
 });
 
-const Skill = defineEntity({
-  noun,
-  component: [
-    'Skill',
-    'What the engineer says to work with as well. Stated, not evidenced: the matcher quotes it, and counts no match.',
-  ],
-  // oxfmt-ignore
-  fields: {
-    name: field('line', 'Name of the skill or of a group of skills.', 'Embedded systems', { required }),
-    keywords: field('lines', 'What it comprises; not evidenced.', 'RTOS', { item: 'A keyword.' }),
-    level: field('line', 'How well, in the words of the engineer; not evidenced.', 'advanced'),
-  },
+// oxfmt-ignore
+const Skill = entry('Skill',
+  'What the engineer says to work with as well. Stated, not evidenced: the matcher quotes it, and counts no match.', {
+  name: field('line', 'Name of the skill or of a group of skills.', 'Embedded systems', { required }),
+  keywords: field('lines', 'What it comprises; not evidenced.', 'RTOS', { item: 'A keyword.' }),
+  level: field('line', 'How well, in the words of the engineer; not evidenced.', 'advanced'),
 });
 
-const Interest = defineEntity({
-  noun,
-  component: ['Interest', 'An interest.'],
-  // oxfmt-ignore
-  fields: {
-    name: field('line', 'The interest.', 'Sailing', { required }),
-    keywords: field('lines', 'What of it.', 'Tidal navigation', { item: 'A keyword.' }),
-  },
+// oxfmt-ignore
+const Interest = entry('Interest', 'An interest.', {
+  name: field('line', 'The interest.', 'Sailing', { required }),
+  keywords: field('lines', 'What of it.', 'Tidal navigation', { item: 'A keyword.' }),
 });
 
 /** The lists by their names, in the order in which they are shown. */

@@ -20,7 +20,6 @@ export function toDay(now: Date): string {
   return now.toISOString().slice(0, 10);
 }
 
-/** One entry of a vocabulary of technologies. */
 export interface Technology {
   readonly name: string;
   readonly aliases?: readonly string[];

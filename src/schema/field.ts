@@ -123,7 +123,6 @@ export function choice<const Words extends readonly string[], Default extends st
   return { ...row, required: false, ...options, value } as never;
 }
 
-/** Several of several words. */
 export function choices<const Words extends readonly string[]>(
   words: Words,
   description: string,

@@ -17,7 +17,6 @@ export function isBinary(name: string): boolean {
   return /\.(?:ico|png|woff2)$/u.test(name);
 }
 
-/** A picture of the site. */
 export interface Picture {
   readonly path: string;
   /** In pixels. */

@@ -66,7 +66,6 @@ export function sealSnapshot(snapshot: Snapshot, digestOf: Digest): string {
   return `${text.slice(0, -1)},"digest":"${digestOf(text)}"}\n`;
 }
 
-/** Whether the text is as it was written. */
 function isUnchanged(text: string, digestOf: Digest): boolean {
   const { digest } = digestMember.exec(text)?.groups ?? {};
   return digest !== undefined && digestOf(text.replace(digestMember, '}')) === digest;
@@ -94,7 +93,7 @@ export function parseSnapshot(text: string, digestOf: Digest): Snapshot {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Error(`It is no JSON, or not all of it. Write it again with: ${program} build`);
+    throw new Error(`It is no JSON, or not all of it. ${again}`);
   }
   if (value?.format === undefined) {
     throw new Error(`It is no snapshot: "format" is missing. Write one with: ${program} build`);
@@ -105,17 +104,17 @@ export function parseSnapshot(text: string, digestOf: Digest): Snapshot {
     );
   }
   const missing = (['baseUrl', 'content', 'assets', 'files'] as const).find((name) => !value[name]);
-  if (missing !== undefined)
-    throw new Error(`"${missing}" is missing. Write it again with: ${program} build`);
+  if (missing !== undefined) throw new Error(`"${missing}" is missing. ${again}`);
   // Versions without digests had other files of the package, so pages would fail.
-  if (!('digest' in value))
-    throw new Error(`An earlier version wrote it. Write it again with: ${program} build`);
+  if (!('digest' in value)) throw new Error(`An earlier version wrote it. ${again}`);
   const snapshot = value as Snapshot;
   const outside = Object.keys(snapshot.files).find((path) => !isInside(path));
   if (outside !== undefined) throw new Error(`Its file "${outside}" is outside of its folder.`);
   if (isUnchanged(text, digestOf) && isContent(snapshot.content)) return snapshot;
-  throw new Error(`It was changed after it was written. Write it again with: ${program} build`);
+  throw new Error(`It was changed after it was written. ${again}`);
 }
+
+const again = `Write it again with: ${program} build`;
 
 /** The parts of a snapshot that a runtime with a bundled snapshot needs. */
 export type BundledSite = Omit<Snapshot, 'format' | 'generator' | 'files'> &

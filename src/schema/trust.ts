@@ -1,7 +1,6 @@
 // The files of `trust/` and `attestations/`: all public, written by commands, read by everything else.
 import * as z from 'zod';
 
-/** A day, `YYYY-MM-DD`. */
 const day = z.iso.date();
 /** A moment in UTC, to the second or finer. */
 const moment = z.iso.datetime();

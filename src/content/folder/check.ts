@@ -1,6 +1,6 @@
 // Checks the names of the files in an owner's folder, and finds the probable meaning of unknown names.
 import { nearest } from '../../kernel/nearest.ts';
-import { type ContentIssue, issueIn } from '../report/issue.ts';
+import { issueIn, type Issues } from '../report/issue.ts';
 import { isPrivate } from './private.ts';
 import { type ContentFiles, formatSize, Unreadable } from './files.ts';
 import { folderOf, type OwnerFile } from './owner-file.ts';
@@ -17,17 +17,14 @@ export function rowOf(file: string, table: readonly OwnerFile[]): OwnerFile | un
 }
 
 /** Reports missing files, files that would not be read, and files that are too large. */
-export function checkFolder(
-  files: ContentFiles,
-  table: readonly OwnerFile[],
-): readonly ContentIssue[] {
+export function checkFolder(files: ContentFiles, table: readonly OwnerFile[]): Issues {
   return [
     ...table.flatMap((row) => [...reportMissing(row, files), ...reportTotal(row, files)]),
     ...[...files].flatMap(([file, bytes]) => explainUnread(file, bytes, table)),
   ];
 }
 
-function reportMissing(row: OwnerFile, files: ContentFiles): readonly ContentIssue[] {
+function reportMissing(row: OwnerFile, files: ContentFiles): Issues {
   const { file, isRequired, whenNone } = row;
   const names = [...files.keys()];
   const folder = folderOf(row);
@@ -44,7 +41,7 @@ function isMeantFor(name: string, folder: string | undefined): boolean {
   return folder !== undefined && (name.startsWith(folder) || casesFolder.test(name));
 }
 
-function reportTotal(row: OwnerFile, files: ContentFiles): readonly ContentIssue[] {
+function reportTotal(row: OwnerFile, files: ContentFiles): Issues {
   const { totalLimit = Infinity } = row;
   let total = 0;
   for (const [file, bytes] of files) if (row.pattern.test(file)) total += bytes.length;
@@ -59,11 +56,7 @@ function meantBy(file: string, known: readonly string[]): string | undefined {
   return nearest(file, known) ?? known.find((name) => stemOf(name) === stemOf(file));
 }
 
-function explainUnread(
-  file: string,
-  bytes: Uint8Array,
-  table: readonly OwnerFile[],
-): readonly ContentIssue[] {
+function explainUnread(file: string, bytes: Uint8Array, table: readonly OwnerFile[]): Issues {
   if (rowOf(file, table) !== undefined) return [];
   const inFolder = table.find((row) => file.startsWith(folderOf(row) ?? '\n'));
   if (inFolder !== undefined) {

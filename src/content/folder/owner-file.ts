@@ -21,7 +21,7 @@ export interface OwnerFile extends Row<never> {
   readonly pattern: RegExp;
 }
 
-interface Row<Data> {
+export interface Row<Data> {
   /** Path within the folder. `*` is one name, `**` any path below, `{a,b}` either. */
   readonly file: string;
   /** How it is parsed: as YAML, as front matter with sections, or not at all. */

@@ -22,7 +22,7 @@ import {
   vocabularyExample,
 } from './examples.ts';
 import { findWrongPhoto, findWrongPublicFile, findWrongResume } from './inspect.ts';
-import { defineFile, type OwnerFile } from './owner-file.ts';
+import { defineFile, type OwnerFile, type Row } from './owner-file.ts';
 import type { Words } from '../report/issue.ts';
 import { program } from '../../version.ts';
 
@@ -36,43 +36,23 @@ export const caseFile = new RegExp(`^cases/(?<ordinal>\\d+)-(?<slug>${slugs})\\.
 const publicFile = /^public(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/u;
 
 export const ownerFiles: readonly OwnerFile[] = [
-  defineFile<z.output<typeof ProfileFile>>({
-    file: 'profile.yaml',
-    reading: 'yaml',
-    schema: ProfileFile,
+  defineYAMLFile('profile.yaml', ProfileFile, profileExample, {
     isRequired: true,
-    limit: 4 * MiB,
     into: ({ fit = {}, site = {}, ...said }) => ({
       profile: fromFile({ fields: headline }, said),
       fit: { disciplines: [], ...fit },
       site,
     }),
-    example: { file: 'profile.yaml', text: profileExample },
   }),
-  defineFile<z.output<typeof ExperienceFile>>({
-    file: 'experience.yaml',
-    reading: 'yaml',
-    schema: ExperienceFile,
+  defineYAMLFile('experience.yaml', ExperienceFile, experienceExample, {
     isRequired: true,
-    limit: 4 * MiB,
     into: (roles) => ({ roles: roles.map((role) => fromFile(Role, role)) }),
-    example: { file: 'experience.yaml', text: experienceExample },
   }),
-  defineFile<z.output<typeof BackgroundFile>>({
-    file: 'background.yaml',
-    reading: 'yaml',
-    schema: BackgroundFile,
-    limit: 4 * MiB,
-    into: (lists) => ({ profile: lists }),
-    example: { file: 'background.yaml', text: backgroundExample },
+  defineYAMLFile('background.yaml', BackgroundFile, backgroundExample, {
+    into: (profile) => ({ profile }),
   }),
-  defineFile<z.output<typeof VocabularyFile>>({
-    file: 'vocabulary.yaml',
-    reading: 'yaml',
-    schema: VocabularyFile,
-    limit: 4 * MiB,
+  defineYAMLFile('vocabulary.yaml', VocabularyFile, vocabularyExample, {
     into: (vocabulary) => ({ vocabulary }),
-    example: { file: 'vocabulary.yaml', text: vocabularyExample },
   }),
   defineFile<Omit<EngineeringCase, 'number'>>({
     file: 'cases/*',
@@ -140,6 +120,23 @@ export const ownerFiles: readonly OwnerFile[] = [
     into: (bytes, file) => ({ attestations: [readAttestation(bytes, file)] }),
   }),
 ];
+
+function defineYAMLFile<Data>(
+  file: string,
+  schema: z.ZodType<Data>,
+  example: string,
+  row: Pick<Row<Data>, 'isRequired' | 'into'>,
+): OwnerFile {
+  const limit = 4 * MiB;
+  return defineFile({
+    file,
+    reading: 'yaml',
+    schema,
+    limit,
+    example: { file, text: example },
+    ...row,
+  });
+}
 
 function defineTrustFile(name: keyof typeof trustFormats, limit: number): OwnerFile {
   return defineFile<Uint8Array>({

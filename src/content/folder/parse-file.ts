@@ -3,7 +3,7 @@ import { nearest } from '../../kernel/nearest.ts';
 import { parseCase } from '../format/case.ts';
 import { checkFormat, fieldsOf, type HomeOf } from '../format/violations.ts';
 import type { LocatedSection } from '../markdown/text.ts';
-import { type ContentIssue, issueIn } from '../report/issue.ts';
+import { issueIn, type Issues } from '../report/issue.ts';
 import type { YAMLData } from '../yaml/located.ts';
 import { parseYAML } from '../yaml/parse.ts';
 import { decodeText, formatSize, Unreadable } from './files.ts';
@@ -18,7 +18,7 @@ export interface ParsedFile {
   readonly sections?: readonly LocatedSection[];
   /** The valid data of the file. */
   readonly data?: unknown;
-  readonly issues: readonly ContentIssue[];
+  readonly issues: Issues;
 }
 
 type Parsed = Omit<ParsedFile, 'row' | 'file'>;

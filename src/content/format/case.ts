@@ -3,7 +3,7 @@ import { nearest } from '../../kernel/nearest.ts';
 import type { EngineeringCase } from '../../schema/case.ts';
 import { CaseFrontMatter } from './files.ts';
 import { type Headings, headingsOf, type WellKnown, wellKnown } from '../markdown/headings.ts';
-import { type ContentIssue, issueIn, issueOf } from '../report/issue.ts';
+import { type ContentIssue, issueIn, issueOf, type Issues } from '../report/issue.ts';
 import type { LocatedSection } from '../markdown/text.ts';
 import { parseSections } from '../markdown/sections.ts';
 import { parseYAML } from '../yaml/parse.ts';
@@ -18,7 +18,7 @@ export interface ParsedCase {
   readonly sections?: readonly LocatedSection[];
   /** The case without its number, when nothing is wrong with it. */
   readonly data?: Omit<EngineeringCase, 'number'>;
-  readonly issues: readonly ContentIssue[];
+  readonly issues: Issues;
 }
 
 /** Parses a case file whose well-known headings are in a language (BCP 47) or in English. */
@@ -65,7 +65,7 @@ function fillFields(
   file: string,
   sections: readonly LocatedSection[],
   headings: Headings,
-): { readonly values: Fields; readonly issues: readonly ContentIssue[] } {
+): { readonly values: Fields; readonly issues: Issues } {
   const issues: ContentIssue[] = [];
   const values: Fields = {};
   for (const member of Object.keys(wellKnown) as WellKnown[]) {
@@ -94,7 +94,7 @@ function explainAbsence(
   member: WellKnown,
   headings: Headings,
   sections: readonly LocatedSection[],
-): readonly ContentIssue[] {
+): Issues {
   const all = Object.values(headings).flat();
   const close = sections.flatMap(({ section, line }) => {
     const meant = nearest(section.heading, all);

@@ -19,26 +19,22 @@ export function month(
   example: string,
   fix: string,
 ): z.ZodType {
-  const written = line(
-    description,
-    example,
-    z.regex(new RegExp(`^(${pattern})$`, 'u'), {
-      error: ({ input }) => {
-        const shown = shorten(String(input));
-        if (/^\d{4}-(?:0[1-9]|1[0-2])$/u.test(shown)) {
-          return `"${shown}" does not lie between 1900 and 2099.\nCorrect the year.`;
-        }
-        const meant = readMonth(shown);
-        const isMeant = meant !== undefined && new RegExp(`^(${pattern})$`, 'u').test(meant);
-        return `"${shown}" is not a month.\n${isMeant ? `Write: ${meant}` : fix}`;
-      },
-    }),
-  );
-  return z.preprocess(toText, written).register(z.globalRegistry, {
-    description,
-    examples: [example],
-    type: ['string', 'integer'],
-  });
+  const form = new RegExp(`^(${pattern})$`, 'u');
+  const error = ({ input }: { readonly input?: unknown }) => {
+    const shown = shorten(String(input));
+    if (/^\d{4}-(?:0[1-9]|1[0-2])$/u.test(shown)) {
+      return `"${shown}" does not lie between 1900 and 2099.\nCorrect the year.`;
+    }
+    const meant = readMonth(shown) ?? '';
+    return `"${shown}" is not a month.\n${form.test(meant) ? `Write: ${meant}` : fix}`;
+  };
+  const written = line(description, example, z.regex(form, { error }));
+  return z.preprocess(toText, written).register(z.globalRegistry, describe(description, example));
+}
+
+/** A year is a number to YAML. */
+function describe(description: string, example: string) {
+  return { description, examples: [example], type: ['string', 'integer'] };
 }
 
 /** A year, a month or a day: `2019`, `2019-04`, `2019-04-30`. */
@@ -64,11 +60,7 @@ export function date(description: string, example: string): z.ZodString {
         },
       }),
     )
-    .register(z.globalRegistry, {
-      description,
-      examples: [example],
-      type: ['string', 'integer'],
-    }) as z.ZodString;
+    .register(z.globalRegistry, describe(description, example)) as z.ZodString;
 }
 
 /** Whether the month has the day, if there is a day. */

@@ -8,7 +8,6 @@ import { languageTag } from './language-tag.ts';
 
 type ToFormat = (row: Field, name: string) => z.ZodType;
 
-/** The formats of fields by their kinds. */
 const formats: Readonly<Record<Kind, ToFormat>> = {
   line: lineOf,
   name: lineOf,
@@ -55,7 +54,6 @@ const fraction = says(
   'Write a number above 0 and at most 1, for example 0.5 for half of the time.',
 );
 
-/** The format of an entity. */
 export function formatOf({ fields }: Pick<Entity, 'fields'>): z.ZodObject {
   const members = Object.entries(fields).map(([name, row]) => {
     const format = formats[row.kind](row, name);

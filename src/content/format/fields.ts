@@ -19,12 +19,10 @@ export function prose(description: string, example: string): z.ZodString {
   return text({ description, examples: [example], contentMediaType: markdown });
 }
 
-/** Whether a format is prose. */
 export function isProse(schema: z.ZodType): boolean {
   return schema.meta()?.['contentMediaType'] === markdown;
 }
 
-/** One line of text. */
 export function line(
   description: string,
   example: string,

@@ -1,7 +1,7 @@
 // Converts errors of zod to messages for the owner, with their places in the file.
 import * as z from 'zod';
 import { nearest } from '../../kernel/nearest.ts';
-import { type ContentIssue, issueOf, type Words } from '../report/issue.ts';
+import { type ContentIssue, issueOf, type Issues, type Words } from '../report/issue.ts';
 import { shorten, valueAt } from '../report/text.ts';
 import { synonyms } from './slips.ts';
 import type { Path, YAMLData } from '../yaml/located.ts';
@@ -16,7 +16,7 @@ export function checkFormat<Schema extends z.ZodType>(
   yaml: YAMLData,
   schema: Schema,
   homeOf: HomeOf = () => undefined,
-): { readonly data?: z.output<Schema>; readonly issues: readonly ContentIssue[] } {
+): { readonly data?: z.output<Schema>; readonly issues: Issues } {
   const result = schema.safeParse(yaml.data, { jitless: true });
   if (result.success) return { data: result.data, issues: [] };
   const misspelt = new Set(result.error.issues.flatMap((issue) => listMeant(schema, issue)));
@@ -128,7 +128,6 @@ function explainType(yaml: YAMLData, path: Path, expected: string, schema: z.Zod
   };
 }
 
-/** The subject of a message. */
 function subjectOf(file: string, name: PropertyKey | undefined): string {
   if (name === undefined) return file.endsWith('.md') ? 'The front matter' : 'The file';
   return typeof name === 'string' ? `"${name}"` : 'The entry';
@@ -186,7 +185,6 @@ function exampleOf(schema: z.ZodType): string | undefined {
   return Array.isArray(examples) ? String(examples[0]) : undefined;
 }
 
-/** The names of the fields of a group. */
 export function fieldsOf(schema: z.ZodType): readonly string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }

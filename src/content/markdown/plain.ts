@@ -1,6 +1,6 @@
 // Parses plain Markdown quickly: sections, paragraphs, flat lists and fenced code at the left margin. The full parser takes
 // twenty times as long. This one returns the same blocks, or `undefined` for anything that it cannot be sure of.
-import type { Heading, List, ListItem, Paragraph, Root, RootContent } from 'mdast';
+import type { Heading, List, ListItem, Paragraph, Root, RootContent, Text } from 'mdast';
 
 /** A line that is text wherever it is: it opens no block other than a paragraph. */
 const textLine =
@@ -57,12 +57,8 @@ class PlainParser {
     if (title === undefined) return undefined;
     const line = this.#line++;
     const position = this.#positionOf(line, 1, line);
-    const value = {
-      type: 'text' as const,
-      value: title,
-      position: this.#positionOf(line, 4, line),
-    };
-    return { type: 'heading', depth: 2, children: [value], position };
+    const text: Text = { type: 'text', value: title, position: this.#positionOf(line, 4, line) };
+    return { type: 'heading', depth: 2, children: [text], position };
   }
 
   #readCode(): RootContent | undefined {
@@ -104,14 +100,9 @@ class PlainParser {
     if (!textLine.test(found['text']!)) return undefined;
     const width = found['marker']!.length + 1;
     this.#skipText(' '.repeat(width));
-    const last = this.#line - 1;
-    const content: Paragraph = {
-      type: 'paragraph',
-      children: [],
-      position: this.#positionOf(first, width + 1, last),
-    };
-    const position = this.#positionOf(first, 1, last);
-    return { type: 'listItem', spread: false, checked: null, children: [content], position };
+    const children = [this.#paragraphFrom(first, width + 1)];
+    const position = this.#positionOf(first, 1, this.#line - 1);
+    return { type: 'listItem', spread: false, checked: null, children, position };
   }
 
   #readText(): Paragraph | undefined {
@@ -119,11 +110,13 @@ class PlainParser {
     // Below a list it continues the last item.
     if (!textLine.test(this.#lines[first]!) || this.#above === 'list') return undefined;
     this.#skipText('');
-    return {
-      type: 'paragraph',
-      children: [],
-      position: this.#positionOf(first, 1, this.#line - 1),
-    };
+    return this.#paragraphFrom(first, 1);
+  }
+
+  /** A paragraph that ends above the current line. */
+  #paragraphFrom(first: number, column: number): Paragraph {
+    const position = this.#positionOf(first, column, this.#line - 1);
+    return { type: 'paragraph', children: [], position };
   }
 
   /** Skips the current line and the lines of text below it with this indentation. */

@@ -2,7 +2,13 @@
 import type { Heading, List, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Section } from '../../schema/case.ts';
-import { type ContentIssue, issueOf, type Position, type Words } from '../report/issue.ts';
+import {
+  type ContentIssue,
+  issueOf,
+  type Issues,
+  type Position,
+  type Words,
+} from '../report/issue.ts';
 import {
   checkLines,
   listNodes,
@@ -21,7 +27,7 @@ import { shorten } from '../report/text.ts';
 export interface ParsedSections {
   /** Absent if the text cannot be read. */
   readonly sections?: readonly LocatedSection[];
-  readonly issues: readonly ContentIssue[];
+  readonly issues: Issues;
 }
 
 /** Parses a body that begins on the given line of its file. There are no sections if it nests too deep to be parsed. */

@@ -28,6 +28,8 @@ export interface ContentIssue extends Position, Words {
   readonly severity: Severity;
 }
 
+export type Issues = readonly ContentIssue[];
+
 /** An issue at a place of a file. */
 export function issueOf(
   file: string,
@@ -60,7 +62,7 @@ export function placeOf({ file }: ContentIssue, folder: string): string {
 }
 
 /** Orders issues by file, then by position. */
-export function sortIssues(issues: readonly ContentIssue[]): readonly ContentIssue[] {
+export function sortIssues(issues: Issues): Issues {
   return issues.toSorted(
     (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column,
   );
@@ -69,10 +71,11 @@ export function sortIssues(issues: readonly ContentIssue[]): readonly ContentIss
 /** Errors and warnings of a file that are listed one by one. */
 const mostReported = 100;
 
+const kindOf = ({ severity, file }: ContentIssue) => `${severity}s in ${file}`;
+
 /** Keeps the first errors and warnings of each file, and counts the others. */
-export function limitIssues(issues: readonly ContentIssue[]): readonly ContentIssue[] {
+export function limitIssues(issues: Issues): Issues {
   const totals = new Map<string, number>();
-  const kindOf = ({ severity, file }: ContentIssue) => `${severity}s in ${file}`;
   for (const issue of issues) totals.set(kindOf(issue), (totals.get(kindOf(issue)) ?? 0) + 1);
   const counts = new Map<string, number>();
   return issues.flatMap((issue) => {

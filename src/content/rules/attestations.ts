@@ -3,17 +3,17 @@ import { findClaimed } from '../../domain/claims.ts';
 import type { EngineeringCase } from '../../schema/case.ts';
 import type { Role } from '../../schema/content.ts';
 import { attestationFile, pairAttestations, readAttestation } from '../format/trust.ts';
-import { type ContentIssue, issueIn } from '../report/issue.ts';
+import { issueIn, type Issues } from '../report/issue.ts';
 import { casesOf, type ParsedFolder } from './parsed-folder.ts';
 import { program } from '../../version.ts';
 
 /** Reports statements without proof, proofs without statement, and statements about a missing role or case. */
-export function checkAttestations(folder: ParsedFolder): readonly ContentIssue[] {
+export function checkAttestations(folder: ParsedFolder): Issues {
   const own = folder.parsed.filter(({ file }) => attestationFile.test(file));
   return [...own.flatMap(({ file }) => reportLonely(file, folder)), ...checkClaims(folder, own)];
 }
 
-function reportLonely(file: string, { files }: ParsedFolder): readonly ContentIssue[] {
+function reportLonely(file: string, { files }: ParsedFolder): Issues {
   const other = file.endsWith('.sig') ? file.replace(/\.sig$/u, '') : `${file}.sig`;
   if (files.has(other)) return [];
   const fix = `Restore it, or remove this file; "${program} attestation add" writes both.`;
@@ -21,7 +21,7 @@ function reportLonely(file: string, { files }: ParsedFolder): readonly ContentIs
 }
 
 /** A role or a case in a file with a mistake is not gone. */
-function checkClaims(folder: ParsedFolder, own: ParsedFolder['parsed']): readonly ContentIssue[] {
+function checkClaims(folder: ParsedFolder, own: ParsedFolder['parsed']): Issues {
   const experience = folder.parsed.filter(({ file }) => file === 'experience.yaml');
   const studies = casesOf(folder);
   if ([...experience, ...studies].some(({ data }) => data === undefined)) return [];

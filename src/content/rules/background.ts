@@ -1,12 +1,12 @@
 // Rules within background.yaml, and between its entries and the roles.
 import { isObject } from '../../kernel/json.ts';
 import { datePairs, isBefore } from '../../schema/background.ts';
-import type { ContentIssue } from '../report/issue.ts';
+import type { Issues } from '../report/issue.ts';
 import { foldName, listIn, memberOf, scalarText, shorten } from '../report/text.ts';
 import { issueAt, type YAMLData } from '../yaml/located.ts';
 
 /** Refuses entries that end before they begin. */
-export function checkOrder(background: YAMLData): readonly ContentIssue[] {
+export function checkOrder(background: YAMLData): Issues {
   return listEntries(background).flatMap(({ list, index, entry }) =>
     datePairs.flatMap(([first, last]) => {
       const from = scalarText(memberOf(entry, first));
@@ -25,10 +25,7 @@ const twice = [
 ] as const;
 
 /** Warns of entries that repeat a role. */
-export function checkRepeatedRoles(
-  background: YAMLData,
-  experience: YAMLData,
-): readonly ContentIssue[] {
+export function checkRepeatedRoles(background: YAMLData, experience: YAMLData): Issues {
   return twice.flatMap(([list, kind, field]) => {
     const places = listIn(experience.data).flatMap((role, index) =>
       memberOf(role, 'kind') === kind ? [[keyOf(memberOf(role, 'company')), index] as const] : [],

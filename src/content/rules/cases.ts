@@ -3,7 +3,7 @@ import { suggest } from '../../kernel/nearest.ts';
 import { slugPattern } from '../format/fields.ts';
 import { caseFile } from '../folder/owner-files.ts';
 import type { ParsedFile } from '../folder/parse-file.ts';
-import { type ContentIssue, issueIn } from '../report/issue.ts';
+import { issueIn, type Issues } from '../report/issue.ts';
 import { listIn, memberOf, shorten, textsOf } from '../report/text.ts';
 import { issueAt, type YAMLData } from '../yaml/located.ts';
 
@@ -13,7 +13,7 @@ export function ordinalOf(file: string): number {
 }
 
 /** Numbers that two files share. */
-export function checkNumbers(cases: readonly ParsedFile[]): readonly ContentIssue[] {
+export function checkNumbers(cases: readonly ParsedFile[]): Issues {
   return cases.flatMap(({ file }, index) => {
     const before = cases[index - 1]?.file;
     if (before === undefined || ordinalOf(before) !== ordinalOf(file)) return [];
@@ -23,7 +23,7 @@ export function checkNumbers(cases: readonly ParsedFile[]): readonly ContentIssu
 }
 
 /** Slugs that two cases share, and file names that differ from the slug. */
-export function checkSlugs(cases: readonly ParsedFile[]): readonly ContentIssue[] {
+export function checkSlugs(cases: readonly ParsedFile[]): Issues {
   const owners = new Map<string, string>();
   return cases.flatMap(({ yaml }) => {
     const slug = memberOf(yaml?.data, 'slug');
@@ -43,10 +43,7 @@ export function checkSlugs(cases: readonly ParsedFile[]): readonly ContentIssue[
 }
 
 /** Roles of cases that experience.yaml does not have. */
-export function checkCaseRoles(
-  cases: readonly ParsedFile[],
-  experience: YAMLData,
-): readonly ContentIssue[] {
+export function checkCaseRoles(cases: readonly ParsedFile[], experience: YAMLData): Issues {
   const companies = textsOf(listIn(experience.data).map((role) => memberOf(role, 'company')));
   return cases.flatMap(({ yaml }) => {
     const company = memberOf(yaml?.data, 'role');

@@ -2,12 +2,12 @@
 import { containsFigure } from '../../kernel/contains-figure.ts';
 import { suggest } from '../../kernel/nearest.ts';
 import type { ParsedFile } from '../folder/parse-file.ts';
-import type { ContentIssue } from '../report/issue.ts';
+import type { Issues } from '../report/issue.ts';
 import { listIn, memberOf, shorten, textsOf } from '../report/text.ts';
 import { issueAt, type YAMLData } from '../yaml/located.ts';
 
 /** Refuses figures of cases that their texts do not contain. */
-export function checkCaseFigures(cases: readonly ParsedFile[]): readonly ContentIssue[] {
+export function checkCaseFigures(cases: readonly ParsedFile[]): Issues {
   return cases.flatMap((one) => {
     const { yaml, sections } = one;
     if (yaml === undefined || sections === undefined) return [];
@@ -26,10 +26,7 @@ export function checkCaseFigures(cases: readonly ParsedFile[]): readonly Content
 }
 
 /** Refuses figures of the profile whose case is missing or does not contain them. */
-export function checkProfileFigures(
-  profile: YAMLData,
-  cases: readonly ParsedFile[],
-): readonly ContentIssue[] {
+export function checkProfileFigures(profile: YAMLData, cases: readonly ParsedFile[]): Issues {
   const bySlug = new Map(cases.map((one) => [memberOf(one.yaml?.data, 'slug'), one]));
   return figuresOf(profile).flatMap((entry, index) => {
     const slug = memberOf(entry, 'case');

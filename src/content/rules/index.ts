@@ -1,9 +1,9 @@
 // The rules between fields and between files. They read unvalidated data, so that another mistake in a file does not hide
 // theirs.
-import type { Technology, YearMonth } from '../../schema/content.ts';
+import type { YearMonth } from '../../schema/content.ts';
 import { isLanguageTag } from '../format/language-tag.ts';
 import { hasWords, wordedLanguages } from '../../wording/index.ts';
-import type { ContentIssue } from '../report/issue.ts';
+import type { ContentIssue, Issues } from '../report/issue.ts';
 import { memberOf, shorten, textsOf } from '../report/text.ts';
 import { issueAt, type YAMLData } from '../yaml/located.ts';
 import { checkAttestations } from './attestations.ts';
@@ -18,7 +18,7 @@ import { checkPublicPaths } from './public.ts';
 import { checkDates, checkRoles } from './roles.ts';
 import { checkSecrets } from './secrets.ts';
 import { checkSpellings } from './spellings.ts';
-import { TechnologyChecks } from './technologies.ts';
+import { checkTechnologies } from './technologies.ts';
 import { checkTheme } from './theme.ts';
 import { checkUnfinished } from './unfinished.ts';
 
@@ -32,8 +32,7 @@ export interface RuleOptions {
 
 const placeOf = ({ file, line, column }: ContentIssue) => `${file}:${line}:${column}`;
 
-/** Checks a folder by every rule. */
-export function checkRules(folder: ParsedFolder, options: RuleOptions): readonly ContentIssue[] {
+export function checkRules(folder: ParsedFolder, options: RuleOptions): Issues {
   const profile = yamlOf(folder, 'profile.yaml');
   const experience = yamlOf(folder, 'experience.yaml');
   const background = yamlOf(folder, 'background.yaml');
@@ -69,7 +68,7 @@ function checkProfile(
   folder: ParsedFolder,
   profile: YAMLData,
   { thorough = false }: RuleOptions,
-): readonly ContentIssue[] {
+): Issues {
   return [
     ...checkNamedFiles(folder, profile),
     ...checkPhotoAlt(profile),
@@ -81,37 +80,8 @@ function checkProfile(
   ];
 }
 
-function checkTechnologies(
-  folder: ParsedFolder,
-  profile: YAMLData,
-  thorough: boolean,
-): readonly ContentIssue[] {
-  const vocabulary = folder.parsed.find(({ file }) => file === 'vocabulary.yaml');
-  const own = (vocabulary?.data ?? []) as readonly Technology[];
-  const checks = new TechnologyChecks(folder, profile, own);
-  const joined = checks.checkEntries();
-  // Technologies of `core` may have evidence in a file that cannot be read or has another name, or in an entry that joins
-  // several names. A vocabulary with a mistake may lack their other names.
-  const isRead = [...folder.files.keys()].every(
-    (file) => !mayHoldEvidence(file) || yamlOf(folder, file) !== undefined,
-  );
-  const isKnown = (vocabulary?.issues ?? []).every(({ severity }) => severity === 'warning');
-  if (!isRead || !isKnown || joined.length > 0 || !folder.files.has('experience.yaml'))
-    return joined;
-  if (!thorough) return checks.checkEvidence();
-  return [
-    ...checks.checkEvidence(),
-    ...checks.checkVocabulary(vocabulary?.yaml),
-    ...checks.checkUnlistedNames(folder),
-  ];
-}
-
-function mayHoldEvidence(file: string): boolean {
-  return /^(?:experience\.yaml$|case)/iu.test(file);
-}
-
 /** Warns of an empty `core`, which is allowed because every entry needs evidence. */
-function checkCore(profile: YAMLData): readonly ContentIssue[] {
+function checkCore(profile: YAMLData): Issues {
   const core = memberOf(profile.data, 'core');
   if (!Array.isArray(core) || core.length > 0) return [];
   const fix =
@@ -120,7 +90,7 @@ function checkCore(profile: YAMLData): readonly ContentIssue[] {
 }
 
 /** Warns of a language in which pages have no words of their own. */
-function checkLanguage(profile: YAMLData): readonly ContentIssue[] {
+function checkLanguage(profile: YAMLData): Issues {
   const language = memberOf(profile.data, 'language');
   if (typeof language !== 'string' || !isLanguageTag(language) || hasWords(language)) return [];
   const message = `Pages have words in ${wordedLanguages.join(', ')}; beside texts in "${shorten(language)}" they will be English.`;

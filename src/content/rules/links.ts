@@ -1,7 +1,7 @@
 // Links within the site that lead nowhere.
 import { nearest, suggest } from '../../kernel/nearest.ts';
 import { caseMarkdownPath, casePath, paths } from '../../paths.ts';
-import { type ContentIssue, issueOf, type Words } from '../report/issue.ts';
+import { issueOf, type Issues, type Words } from '../report/issue.ts';
 import { memberOf, shorten, textsOf } from '../report/text.ts';
 import { findSiteLinks } from '../markdown/sections.ts';
 import type { SiteLink } from '../markdown/text.ts';
@@ -9,10 +9,7 @@ import { casesOf, type ParsedFolder } from './parsed-folder.ts';
 import { listProse } from './prose.ts';
 
 /** Warns of links to paths of this site at which there is nothing. */
-export function checkLinks(
-  folder: ParsedFolder,
-  served: ReadonlySet<string>,
-): readonly ContentIssue[] {
+export function checkLinks(folder: ParsedFolder, served: ReadonlySet<string>): Issues {
   const anchors = anchorsOf(folder);
   const known = new Set([
     ...Object.values(paths),

@@ -2,16 +2,13 @@
 import { nearest } from '../../kernel/nearest.ts';
 import { Unreadable } from '../folder/files.ts';
 import type { NamedBy, OwnerFile } from '../folder/owner-file.ts';
-import { type ContentIssue, issueIn } from '../report/issue.ts';
+import { type ContentIssue, issueIn, type Issues } from '../report/issue.ts';
 import { memberOf, shorten } from '../report/text.ts';
 import { issueAt, type YAMLData } from '../yaml/located.ts';
 import type { ParsedFolder } from './parsed-folder.ts';
 
 /** A file that is named must be there and of its kind; one that is not named is not served. */
-export function checkNamedFiles(
-  { files, table }: ParsedFolder,
-  profile: YAMLData,
-): readonly ContentIssue[] {
+export function checkNamedFiles({ files, table }: ParsedFolder, profile: YAMLData): Issues {
   return table.flatMap((row) => {
     const { namedBy } = row;
     if (namedBy === undefined) return [];
@@ -66,7 +63,7 @@ function notServed(file: string, { noun }: NamedBy, fix: string): ContentIssue {
 }
 
 /** Without the photo, its description would be lost. */
-export function checkPhotoAlt(profile: YAMLData): readonly ContentIssue[] {
+export function checkPhotoAlt(profile: YAMLData): Issues {
   const [alt, photo] = ['photoAlt', 'photo'].map((field) => memberOf(profile.data, field));
   if (alt === undefined || photo !== undefined) return [];
   const message = '"photoAlt" describes a photo, and no photo is named.';

@@ -16,7 +16,6 @@ export function yamlOf({ parsed }: ParsedFolder, file: string): YAMLData | undef
   return parsed.find((one) => one.file === file)?.yaml;
 }
 
-/** The case files. */
 export function casesOf({ parsed }: ParsedFolder): readonly ParsedFile[] {
   return parsed.filter(({ row }) => row.reading === 'case');
 }

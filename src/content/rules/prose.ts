@@ -4,11 +4,11 @@ import { isProse } from '../format/fields.ts';
 import { schemaAt } from '../format/violations.ts';
 import type { ParsedFile } from '../folder/parse-file.ts';
 import { findRefused } from '../markdown/sections.ts';
-import { type ContentIssue, issueOf } from '../report/issue.ts';
+import { issueOf, type Issues } from '../report/issue.ts';
 import { listTexts, type LocatedText } from './texts.ts';
 
 /** Checks the texts of a file that its format declares as prose. */
-export function checkProse(parsed: ParsedFile): readonly ContentIssue[] {
+export function checkProse(parsed: ParsedFile): Issues {
   return listProse(parsed).flatMap(({ text, place }) =>
     findRefused(text.trim()).map((words) => issueOf(parsed.file, place(), words)),
   );

@@ -2,14 +2,11 @@
 import { isReplaceable, isReserved } from '../../paths.ts';
 import { folderOf } from '../folder/owner-file.ts';
 import { isPrivate } from '../folder/private.ts';
-import { type ContentIssue, issueIn } from '../report/issue.ts';
+import { issueIn, type Issues } from '../report/issue.ts';
 import type { ParsedFolder } from './parsed-folder.ts';
 
 /** Refuses files at paths of the service, and two files at one path. */
-export function checkPublicPaths(
-  { parsed }: ParsedFolder,
-  named: ReadonlySet<string>,
-): readonly ContentIssue[] {
+export function checkPublicPaths({ parsed }: ParsedFolder, named: ReadonlySet<string>): Issues {
   return parsed.flatMap(({ row, file }) => {
     if (row.reading !== 'bytes' || folderOf(row) !== 'public/') return [];
     const path = file.slice('public'.length);

@@ -2,7 +2,7 @@
 import { isBefore } from '../../schema/background.ts';
 import type { YearMonth } from '../../schema/content.ts';
 import { months, monthsOrYears } from '../format/dates.ts';
-import type { ContentIssue } from '../report/issue.ts';
+import type { ContentIssue, Issues } from '../report/issue.ts';
 import { foldName, listIn, memberOf, scalarText } from '../report/text.ts';
 import { issueAt, type YAMLData } from '../yaml/located.ts';
 
@@ -10,7 +10,7 @@ export const monthPattern = new RegExp(`^${months}$`, 'u');
 const datePattern = new RegExp(`^${monthsOrYears}$`, 'u');
 
 /** The order of months within a role, and that none lies in the future. */
-export function checkDates(experience: YAMLData, asOf: YearMonth): readonly ContentIssue[] {
+export function checkDates(experience: YAMLData, asOf: YearMonth): Issues {
   return listIn(experience.data).flatMap((role, index) => {
     const start = monthOf(role, 'start');
     const end = monthOf(role, 'end');
@@ -34,14 +34,14 @@ export function checkDates(experience: YAMLData, asOf: YearMonth): readonly Cont
 }
 
 /** Checks the fields that depend on the kind of a role. */
-export function checkRoles(experience: YAMLData): readonly ContentIssue[] {
+export function checkRoles(experience: YAMLData): Issues {
   return [
     ...checkTwins(experience),
     ...listIn(experience.data).flatMap((role, index) => checkRole(experience, role, index)),
   ];
 }
 
-function checkRole(experience: YAMLData, role: unknown, index: number): readonly ContentIssue[] {
+function checkRole(experience: YAMLData, role: unknown, index: number): Issues {
   const kind = memberOf(role, 'kind');
   const issues: ContentIssue[] = [];
   if (kind === 'volunteer' && memberOf(role, 'share') === undefined) {
@@ -58,7 +58,7 @@ function checkRole(experience: YAMLData, role: unknown, index: number): readonly
 }
 
 /** A role listed twice would be counted twice. */
-function checkTwins(experience: YAMLData): readonly ContentIssue[] {
+function checkTwins(experience: YAMLData): Issues {
   const first = new Map<string, number>();
   return listIn(experience.data).flatMap((role, index) => {
     const facts = ['company', 'title', 'start', 'end'].map((field) =>

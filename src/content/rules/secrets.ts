@@ -1,6 +1,6 @@
 // No private key is in a profile's folder, which is published.
 import type { ContentFiles } from '../folder/files.ts';
-import { type ContentIssue, issueIn } from '../report/issue.ts';
+import { issueIn, type Issues } from '../report/issue.ts';
 import { program } from '../../version.ts';
 
 const pem = /-----BEGIN (?:[A-Z\d]+ )*PRIVATE KEY-----/u;
@@ -9,7 +9,7 @@ const secretMember = /"d"\s*:\s*"[\w-]{16,}"/u;
 const jwk = /"kty"\s*:/u;
 
 /** Refuses private keys, wherever they are. The message repeats nothing of them. */
-export function checkSecrets(files: ContentFiles): readonly ContentIssue[] {
+export function checkSecrets(files: ContentFiles): Issues {
   return [...files].flatMap(([file, bytes]) => {
     const text = new TextDecoder('latin1').decode(bytes);
     if (!pem.test(text) && !(secretMember.test(text) && jwk.test(text))) return [];

@@ -2,7 +2,7 @@
 import { listVariants, toKey } from '../../matching/gazetteer/variants.ts';
 import type { Vocabulary } from '../../matching/gazetteer/vocabulary.ts';
 import type { Technology } from '../../schema/content.ts';
-import type { ContentIssue } from '../report/issue.ts';
+import type { Issues } from '../report/issue.ts';
 import { listIn, memberOf, shorten, textsOf } from '../report/text.ts';
 import { issueAt, type Path, type YAMLData } from '../yaml/located.ts';
 
@@ -17,7 +17,7 @@ function listSpellings(entry: unknown, index: number): readonly (readonly [strin
 }
 
 /** Two entries of the owner's vocabulary must not claim the same spelling. */
-export function checkSpellings(vocabulary: YAMLData): readonly ContentIssue[] {
+export function checkSpellings(vocabulary: YAMLData): Issues {
   const owners = new Map<string, { name: string; index: number }>();
   return listIn(vocabulary.data).flatMap((entry, index) => {
     const name = textsOf([memberOf(entry, 'name')])[0] ?? '';
@@ -37,7 +37,7 @@ export function explainTakenOver(
   yaml: YAMLData,
   vocabulary: readonly Technology[],
   collisions: Vocabulary['collisions'],
-): readonly ContentIssue[] {
+): Issues {
   return vocabulary.flatMap((entry, index) =>
     listSpellings(entry, index).flatMap(([written, path]) => {
       const { name } = entry;

@@ -6,103 +6,118 @@ import { type Vocabulary, vocabularyOf } from '../../matching/gazetteer/vocabula
 import type { Technology } from '../../schema/content.ts';
 import { readJobDescription } from '../../matching/reading/extract.ts';
 import type { ParsedFile } from '../folder/parse-file.ts';
-import { type ContentIssue, issueOf, type Words } from '../report/issue.ts';
+import { issueOf, type Issues, type Words } from '../report/issue.ts';
 import { foldName, shorten } from '../report/text.ts';
 import { issueAt, type YAMLData } from '../yaml/located.ts';
 import { listEvidence, type Mention, mentionsAt } from './evidence.ts';
-import type { ParsedFolder } from './parsed-folder.ts';
+import { type ParsedFolder, yamlOf } from './parsed-folder.ts';
 import { explainTakenOver } from './spellings.ts';
 import { listTexts } from './texts.ts';
 
 /** Separators in an entry that was meant as several: a list on one line, or items indented too far. */
 const parted = /, | - /u;
 
-export class TechnologyChecks {
-  readonly #core: readonly Mention[];
-  readonly #lists: readonly (readonly Mention[])[];
-  readonly #own: readonly Technology[];
-  /** Builds the vocabulary once, if it is needed: that takes longer than all other checks of most profiles. */
-  readonly #vocabulary = once(() =>
+/** Checks the technologies of a folder; `isThorough` adds warnings for which the vocabulary has to be built. */
+export function checkTechnologies(
+  folder: ParsedFolder,
+  profile: YAMLData,
+  isThorough: boolean,
+): Issues {
+  const file = folder.parsed.find((one) => one.file === 'vocabulary.yaml');
+  const own = (file?.data ?? []) as readonly Technology[];
+  const core = mentionsAt(profile, ['core']);
+  const evidence = listEvidence(folder);
+  // Building it takes longer than all other checks of most profiles.
+  const vocabulary = once(() =>
     vocabularyOf({
-      profile: { core: this.#core.map(({ name }) => name) },
-      roles: this.#lists.map((list) => ({ technologies: list.map(({ name }) => name) })),
+      profile: { core: core.map(({ name }) => name) },
+      roles: evidence.map((list) => ({ technologies: list.map(({ name }) => name) })),
       cases: [],
-      vocabulary: this.#own,
+      vocabulary: own,
     }),
   );
-
-  constructor(folder: ParsedFolder, profile: YAMLData, own: readonly Technology[]) {
-    this.#core = mentionsAt(profile, ['core']);
-    this.#lists = listEvidence(folder);
-    this.#own = own;
+  const joined = checkEntries([core, ...evidence].flat(), vocabulary);
+  // Technologies of `core` may have evidence in a file that cannot be read or has another name, or in an entry that joins
+  // several names. A vocabulary with a mistake may lack their other names.
+  const isRead = [...folder.files.keys()].every(
+    (name) => !mayHoldEvidence(name) || yamlOf(folder, name) !== undefined,
+  );
+  const isKnown = (file?.issues ?? []).every(({ severity }) => severity === 'warning');
+  if (!isRead || !isKnown || joined.length > 0 || !folder.files.has('experience.yaml')) {
+    return joined;
   }
+  const unproven = checkEvidence(core, evidence.flat(), vocabulary);
+  if (!isThorough) return unproven;
+  const known = vocabulary();
+  return [
+    ...unproven,
+    ...listUnknown(evidence.flat(), known),
+    ...[core, ...evidence].flatMap((list) => explainTwins(list, known)),
+    ...(file?.yaml ? explainTakenOver(file.yaml, own, known.collisions) : []),
+    ...listUnlisted(folder, [core, ...evidence].flat(), known),
+  ];
+}
 
-  /** Entries of which only a part is known: each was meant as several. */
-  checkEntries(): readonly ContentIssue[] {
-    const isKnown = (name: string) =>
-      this.#vocabulary().indexOf(name) >= 0 && !this.#vocabulary().unknown.includes(name);
-    return [this.#core, ...this.#lists].flat().flatMap(({ name, yaml, path }) => {
-      if (!parted.test(name) || isKnown(name) || !name.split(parted).some(isKnown)) return [];
-      const message = `"${shorten(name)}" reads as several technologies.`;
-      const fix =
-        'Write each on a line of its own after a hyphen and a space, with the same indentation.';
-      return [issueAt(yaml, path, message, fix)];
-    });
-  }
+function mayHoldEvidence(file: string): boolean {
+  return /^(?:experience\.yaml$|case)/iu.test(file);
+}
 
-  /** The evidence rule: a role, a case or a project uses each technology of `core`, under any of its names. */
-  checkEvidence(): readonly ContentIssue[] {
-    const used = [...new Set(this.#lists.flat().map(({ name }) => name))];
-    const keys = new Set(used.map(toKey));
-    return this.#core.flatMap(({ name, yaml, path }) => {
-      if (keys.has(toKey(name))) return [];
-      const known = this.#vocabulary();
-      if (used.some((other) => known.indexOf(other) === known.indexOf(name))) return [];
-      const close = nearest(name, used);
-      const fix =
-        close === undefined
-          ? 'Add it to the technologies of a role, case or project that used it, or remove it from core.'
-          : `Did you mean "${shorten(close)}"? Otherwise add it to a role, case or project that used it, or remove it.`;
-      const message = `"${shorten(name)}" is in core, but no role, case or project uses it.`;
-      return [issueAt(yaml, path, message, fix)];
-    });
-  }
+/** Entries of which only a part is known: each was meant as several. */
+function checkEntries(mentions: readonly Mention[], vocabulary: () => Vocabulary): Issues {
+  const isKnown = (name: string) =>
+    vocabulary().indexOf(name) >= 0 && !vocabulary().unknown.includes(name);
+  return mentions.flatMap(({ name, yaml, path }) => {
+    if (!parted.test(name) || isKnown(name) || !name.split(parted).some(isKnown)) return [];
+    const message = `"${shorten(name)}" reads as several technologies.`;
+    const fix =
+      'Write each on a line of its own after a hyphen and a space, with the same indentation.';
+    return [issueAt(yaml, path, message, fix)];
+  });
+}
 
-  /** Warns once of each technology that a text names and no list has. */
-  checkUnlistedNames(folder: ParsedFolder): readonly ContentIssue[] {
-    const known = this.#vocabulary();
-    const mentions = [this.#core, ...this.#lists].flat();
-    const listed = new Set(
-      mentions.flatMap(({ name }) => [known.indexOf(name), known.platformOf(name)]),
-    );
-    return folder.parsed.filter(describesWork).flatMap((file) =>
-      listTexts(file)
-        .filter(({ path = [] }) => !path.some((part) => lists.has(String(part))))
-        .flatMap(({ text, place }) =>
-          readJobDescription(known, text).recognized.flatMap(({ technology, isExcluded }) => {
-            const { name, category } = known.technologies[technology]!;
-            if (isExcluded || category === 'practice' || listed.has(technology)) return [];
-            listed.add(technology);
-            return issueOf(file.file, place(), warnUnlisted(name), 'warning');
-          }),
-        ),
-    );
-  }
+/** The evidence rule: a role, a case or a project uses each technology of `core`, under any of its names. */
+function checkEvidence(
+  core: readonly Mention[],
+  evidence: readonly Mention[],
+  vocabulary: () => Vocabulary,
+): Issues {
+  const used = [...new Set(evidence.map(({ name }) => name))];
+  const keys = new Set(used.map(toKey));
+  return core.flatMap(({ name, yaml, path }) => {
+    if (keys.has(toKey(name))) return [];
+    const known = vocabulary();
+    if (used.some((other) => known.indexOf(other) === known.indexOf(name))) return [];
+    const close = nearest(name, used);
+    const fix =
+      close === undefined
+        ? 'Add it to the technologies of a role, case or project that used it, or remove it from core.'
+        : `Did you mean "${shorten(close)}"? Otherwise add it to a role, case or project that used it, or remove it.`;
+    const message = `"${shorten(name)}" is in core, but no role, case or project uses it.`;
+    return [issueAt(yaml, path, message, fix)];
+  });
+}
 
-  /** Reports technologies that the vocabulary does not know, that a list names twice, and changed owners of spellings. */
-  checkVocabulary(yaml: YAMLData | undefined): readonly ContentIssue[] {
-    const known = this.#vocabulary();
-    const mentions = this.#lists.flat();
-    const names = known.listNames().filter((name) => !known.unknown.includes(name));
-    const unknown = known.unknown.flatMap(
-      (name) => mentions.find((mention) => mention.name === name) ?? [],
-    );
-    return [
-      ...unknown.map((mention) => explainUnknown(mention, findMeant(mention.name, known, names))),
-      ...[this.#core, ...this.#lists].flatMap((list) => explainTwins(list, known)),
-      ...(yaml ? explainTakenOver(yaml, this.#own, known.collisions) : []),
-    ];
-  }
+/** Warns once of each technology that a text names and no list has. */
+function listUnlisted(
+  { parsed }: ParsedFolder,
+  mentions: readonly Mention[],
+  known: Vocabulary,
+): Issues {
+  const listed = new Set(
+    mentions.flatMap(({ name }) => [known.indexOf(name), known.platformOf(name)]),
+  );
+  return parsed.filter(describesWork).flatMap((file) =>
+    listTexts(file)
+      .filter(({ path = [] }) => !path.some((part) => lists.has(String(part))))
+      .flatMap(({ text, place }) =>
+        readJobDescription(known, text).recognized.flatMap(({ technology, isExcluded }) => {
+          const { name, category } = known.technologies[technology]!;
+          if (isExcluded || category === 'practice' || listed.has(technology)) return [];
+          listed.add(technology);
+          return issueOf(file.file, place(), warnUnlisted(name), 'warning');
+        }),
+      ),
+  );
 }
 
 /** Fields without sentences: technologies, files and addresses. */
@@ -121,7 +136,7 @@ function warnUnlisted(name: string): Words {
 }
 
 /** Two names of one technology in a list. A repeated text is another mistake. */
-function explainTwins(list: readonly Mention[], known: Vocabulary): readonly ContentIssue[] {
+function explainTwins(list: readonly Mention[], known: Vocabulary): Issues {
   const first = new Map<number, string>();
   return list.flatMap(({ name, yaml, path }) => {
     const technology = known.indexOf(name);
@@ -143,11 +158,18 @@ function findMeant(name: string, known: Vocabulary, names: readonly string[]): s
   return close === undefined ? undefined : `"${close}"`;
 }
 
-function explainUnknown({ name, yaml, path }: Mention, meant: string | undefined): ContentIssue {
-  const message = `The vocabulary does not know "${shorten(name)}", so only this spelling of it is recognised.`;
-  const fix =
-    meant === undefined
-      ? 'Describe it in vocabulary.yaml: its name, and other spellings if there are any.'
-      : `Did you mean ${meant}? Otherwise describe it in vocabulary.yaml.`;
-  return issueAt(yaml, path, message, fix, 'warning');
+/** Warns of technologies that the vocabulary does not know. */
+function listUnknown(mentions: readonly Mention[], known: Vocabulary): Issues {
+  const names = known.listNames().filter((name) => !known.unknown.includes(name));
+  return known.unknown.flatMap((name) => {
+    const mention = mentions.find((one) => one.name === name);
+    if (mention === undefined) return [];
+    const message = `The vocabulary does not know "${shorten(name)}", so only this spelling of it is recognised.`;
+    const meant = findMeant(name, known, names);
+    const fix =
+      meant === undefined
+        ? 'Describe it in vocabulary.yaml: its name, and other spellings if there are any.'
+        : `Did you mean ${meant}? Otherwise describe it in vocabulary.yaml.`;
+    return [issueAt(mention.yaml, mention.path, message, fix, 'warning')];
+  });
 }

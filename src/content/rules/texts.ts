@@ -13,9 +13,8 @@ export interface LocatedText {
 }
 
 /** The texts of fields and sections. A field that the format does not have is reported by itself. */
-export const listTexts = derived(readTexts);
-
-function readTexts({ row, yaml, sections = [] }: ParsedFile): readonly LocatedText[] {
+export const listTexts = derived((parsed: ParsedFile): readonly LocatedText[] => {
+  const { row, yaml, sections = [] } = parsed;
   const known = row.schema === undefined ? [] : fieldsOf(row.schema);
   const fields = listLeaves(yaml?.data).filter(
     ([path]) => known.length === 0 || known.includes(String(path[0])),
@@ -29,7 +28,7 @@ function readTexts({ row, yaml, sections = [] }: ParsedFile): readonly LocatedTe
       })),
     ),
   ];
-}
+});
 
 function listLeaves(value: unknown, path: Path = []): readonly (readonly [Path, string])[] {
   if (typeof value === 'string') return [[path, value]];

@@ -1,12 +1,12 @@
 // The accent colour: text in it must be readable on the page.
 import { leastContrast, papers } from '../../domain/theme.ts';
 import { colourPattern, contrast, moveUntilReadable } from '../../kernel/colour.ts';
-import type { ContentIssue } from '../report/issue.ts';
+import type { Issues } from '../report/issue.ts';
 import { valueAt } from '../report/text.ts';
 import { issueAt, type YAMLData } from '../yaml/located.ts';
 
 /** Refuses an accent colour that is too light, and names a darker one. */
-export function checkTheme(profile: YAMLData): readonly ContentIssue[] {
+export function checkTheme(profile: YAMLData): Issues {
   const path = ['site', 'theme', 'accent'];
   const accent = valueAt(profile.data, path);
   if (typeof accent !== 'string' || !colourPattern.test(accent)) return [];

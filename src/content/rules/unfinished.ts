@@ -1,7 +1,7 @@
 // Unfinished texts: texts of the example that `init` writes, and texts with TODO.
 import type { OwnerFile } from '../folder/owner-file.ts';
 import type { ParsedFile } from '../folder/parse-file.ts';
-import { type ContentIssue, issueOf, type Words } from '../report/issue.ts';
+import { issueOf, type Issues, type Words } from '../report/issue.ts';
 import { shorten } from '../report/text.ts';
 import { listTexts } from './texts.ts';
 
@@ -15,7 +15,7 @@ const todo = /^\W*(?:TODO|FIXME|TBD)\b|\bTODO:/u;
 export function checkUnfinished(
   parsed: readonly ParsedFile[],
   table: readonly OwnerFile[],
-): readonly ContentIssue[] {
+): Issues {
   const examples = new Map(
     table.flatMap((row) => (row.example ? [[row, flatten(row.example.text)] as const] : [])),
   );

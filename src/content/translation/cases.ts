@@ -1,5 +1,5 @@
 // The body of a case beside its translation, which has the same sections, blocks and items, or no body.
-import { type ContentIssue, issueOf } from '../report/issue.ts';
+import { issueOf, type Issues } from '../report/issue.ts';
 import type { LocatedSection } from '../markdown/text.ts';
 import type { Beside, Pair } from './texts.ts';
 
@@ -42,7 +42,7 @@ function listParts({ section }: LocatedSection): readonly (readonly [string, str
   ];
 }
 
-function compareShapes(original: Body, { file, sections }: Body): readonly ContentIssue[] {
+function compareShapes(original: Body, { file, sections }: Body): Issues {
   if (sections.length === 0) return [];
   const report = (line: number, message: string, fix: string) => [
     issueOf(file, { line, column: 1 }, { message, fix }),

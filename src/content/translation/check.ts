@@ -3,7 +3,7 @@ import { vocabularyOf } from '../../matching/gazetteer/vocabulary.ts';
 import { quoteForShell } from '../../kernel/shell.ts';
 import type { Content } from '../../schema/content.ts';
 import type { ContentFiles } from '../folder/files.ts';
-import { type ContentIssue, issueOf, limitIssues, sortIssues } from '../report/issue.ts';
+import { issueOf, type Issues, limitIssues, sortIssues } from '../report/issue.ts';
 import { shorten } from '../report/text.ts';
 import { compareTexts } from './compare.ts';
 import { readNumbers } from './numbers.ts';
@@ -29,7 +29,7 @@ export function checkTranslations(
   files: ContentFiles,
   content: Content,
   folder = 'profile',
-): { readonly issues: readonly ContentIssue[]; readonly shares: readonly Share[] } {
+): { readonly issues: Issues; readonly shares: readonly Share[] } {
   const translations = readTranslations(files);
   const issues = translations.flatMap((one) => [
     ...one.issues,
@@ -54,7 +54,7 @@ function checkPair(
   { tag, from, records }: Translation,
   content: Content,
   folder: string,
-): readonly ContentIssue[] {
+): Issues {
   const { key, original, translated, originalPlace, file } = pair;
   if (translated === undefined) return [];
   const record = records[key];
@@ -88,7 +88,7 @@ function changedWords(before: string, now: string): readonly [string, string] {
 }
 
 /** The numbers of a translated figure are in the translated text of its case, or of any case for the profile's figures. */
-function checkFigures({ pairs, tag }: Translation): readonly ContentIssue[] {
+function checkFigures({ pairs, tag }: Translation): Issues {
   const bodies = pairs.filter(({ key }) => /^cases\/.*\/(?:body|points\/\d+)$/u.test(key));
   return pairs.flatMap((pair) => {
     const { isFigure, translated, file, originalPlace, key } = pair;

@@ -1,8 +1,8 @@
 // Compares the months that a text names with those of its translation.
-import { type Compared, type Difference, error, without } from './difference.ts';
+import { type Compared, type Differences, error, without } from './difference.ts';
 
 /** Months by name, where both texts name as many: a language may write one as a number, or in a form that is not known. */
-export function compareMonths({ original, translated, from, to }: Compared): readonly Difference[] {
+export function compareMonths({ original, translated, from, to }: Compared): Differences {
   const own = readMonths(original, from);
   const others = readMonths(translated, to);
   if (own.length !== others.length) return [];

@@ -1,14 +1,9 @@
 // Compares the numbers of a text with those of its translation: digits, words, order and units.
-import { type Compared, type Difference, error, warning, without } from './difference.ts';
+import { type Compared, type Differences, error, warning, without } from './difference.ts';
 import { type Quantity, readNumbers, readNumberWords } from './numbers.ts';
 
 /** Numbers in digits, unless the other text has the number as a word. */
-export function compareNumbers({
-  original,
-  translated,
-  from,
-  to,
-}: Compared): readonly Difference[] {
+export function compareNumbers({ original, translated, from, to }: Compared): Differences {
   const own = readAll(original, from);
   const others = readAll(translated, to);
   return [
@@ -38,7 +33,7 @@ function compareDigits(
   other: Numbers,
   name: string,
   otherName: string,
-): readonly Difference[] {
+): Differences {
   // In a language of unknown words, a number may be there as a word.
   const report = other.words === undefined ? warning : error;
   return without(without(digits, other.digits), other.words ?? []).map((number) => {
@@ -48,7 +43,7 @@ function compareDigits(
 }
 
 /** Number words from three up, since one and two have many forms. */
-function compareWords(original: Numbers, { digits, words }: Numbers): readonly Difference[] {
+function compareWords(original: Numbers, { digits, words }: Numbers): Differences {
   if (original.words === undefined || words === undefined) return [];
   const large = original.words.filter((number) => number >= 3);
   return without(large, [...digits, ...words]).map((number) => {
@@ -57,7 +52,7 @@ function compareWords(original: Numbers, { digits, words }: Numbers): readonly D
   });
 }
 
-function compareOrder(own: readonly number[], others: readonly number[]): readonly Difference[] {
+function compareOrder(own: readonly number[], others: readonly number[]): Differences {
   if (without(own, others).length > 0 || without(others, own).length > 0) return [];
   if (own.every((number, index) => number === others[index])) return [];
   const message = `The numbers are in another order: ${own.join(', ')}, and ${others.join(', ')} in the translation.`;
@@ -74,7 +69,7 @@ function unitsOf(quantities: readonly Quantity[], value: number): readonly strin
 const maxFigure = 40;
 
 /** The units at the same number, in digits or words, where both are known. */
-export function compareUnits({ original, translated, from, to }: Compared): readonly Difference[] {
+export function compareUnits({ original, translated, from, to }: Compared): Differences {
   const own = [...readNumbers(original, from), ...(readNumberWords(original, from) ?? [])];
   const others = [...readNumbers(translated, to), ...(readNumberWords(translated, to) ?? [])];
   return [...new Set(own.map(({ value }) => value))].flatMap((value) => {

@@ -7,11 +7,11 @@ import type { Vocabulary } from '../../matching/gazetteer/vocabulary.ts';
 import { shorten } from '../report/text.ts';
 import { compareMonths } from './compare-months.ts';
 import { compareNumbers, compareUnits } from './compare-numbers.ts';
-import { type Compared, type Difference, error, warning, without } from './difference.ts';
+import { type Compared, type Differences, error, warning, without } from './difference.ts';
 import { listLiterals } from './numbers.ts';
 
 /** Lists how a translation differs from its original. */
-export function compareTexts(texts: Compared, vocabulary: Vocabulary): readonly Difference[] {
+export function compareTexts(texts: Compared, vocabulary: Vocabulary): Differences {
   const own = readJobDescription(vocabulary, texts.original);
   const others = readJobDescription(vocabulary, texts.translated);
   return [
@@ -26,7 +26,7 @@ export function compareTexts(texts: Compared, vocabulary: Vocabulary): readonly 
 }
 
 /** Links and code are the same in every language. */
-function compareLiterals({ original, translated }: Compared): readonly Difference[] {
+function compareLiterals({ original, translated }: Compared): Differences {
   const own = listLiterals(original);
   const others = listLiterals(translated);
   const lacking = without(own, others).map((text) => `lacks ${shorten(text)} of the original`);
@@ -47,7 +47,7 @@ function compareTechnologies(
   ownReading: Reading,
   otherReading: Reading,
   vocabulary: Vocabulary,
-): readonly Difference[] {
+): Differences {
   const namesIn = ({ recognized }: Reading) =>
     recognized.map(({ technology, mentions }) => ({
       ...vocabulary.technologies[technology]!,
@@ -83,10 +83,7 @@ const isLowerCase = (text: string) => text === text.toLowerCase();
 const leastWords = 15;
 
 /** Whether a longer text is in the language of the folder, if the matcher knows that language. */
-function checkLanguage(
-  { translated, original, to }: Compared,
-  { language }: Reading,
-): readonly Difference[] {
+function checkLanguage({ translated, original, to }: Compared, { language }: Reading): Differences {
   const words = translated.match(/\p{L}+/gu) ?? [];
   if (translated.trim() === original.trim() && words.length >= 4) {
     const message = 'The translation has the words of the original.';
@@ -103,7 +100,7 @@ function checkLanguage(
 const isRead = (code: string) => code === 'en' || languages.some(({ tag }) => tag === code);
 
 /** A text of a third or of three times the length, unless it is short; a paragraph with fewer sentences. */
-function checkLength({ original, translated, from, to }: Compared): readonly Difference[] {
+function checkLength({ original, translated, from, to }: Compared): Differences {
   const ratio = translated.length / original.length;
   if (Math.max(original.length, translated.length) < 40) return [];
   if (ratio <= 1 / 3 || ratio >= 3) {

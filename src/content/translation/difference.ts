@@ -13,6 +13,8 @@ export interface Difference extends Words {
   readonly severity: Severity;
 }
 
+export type Differences = readonly Difference[];
+
 export function error(message: string, fix: string): Difference {
   return { severity: 'error', message, fix };
 }

@@ -1,7 +1,7 @@
 // The translations of a folder as contents, for the site that is served.
 import type { Content, TranslatedContent } from '../../schema/content.ts';
 import type { ContentFiles } from '../folder/files.ts';
-import { type ContentIssue, limitIssues, sortIssues } from '../report/issue.ts';
+import { type Issues, limitIssues, sortIssues } from '../report/issue.ts';
 import { applyTranslation } from './apply.ts';
 import { checkTranslations, type Share, shareOf } from './check.ts';
 import { readTranslations } from './read.ts';
@@ -19,7 +19,7 @@ export function loadTranslations(
 ): {
   readonly translations: readonly TranslatedContent[];
   readonly shares: readonly Share[];
-  readonly issues: readonly ContentIssue[];
+  readonly issues: Issues;
 } {
   const all = readTranslations(files);
   const served = all.filter(({ isServed }) => isServed);

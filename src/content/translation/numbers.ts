@@ -88,7 +88,6 @@ function withScale(number: number, after: string): Quantity {
   return unit === undefined ? { value } : { value, unit };
 }
 
-/** The unit with which a text begins. */
 function unitOf(text: string): string | undefined {
   return units.find(({ pattern }) => pattern.test(text))?.unit;
 }

@@ -11,7 +11,7 @@ import { isLanguageTag } from '../format/language-tag.ts';
 import { type ParsedCase, readCase } from '../format/case.ts';
 import { type ContentFiles, decodeText } from '../folder/files.ts';
 import { caseFile } from '../folder/owner-files.ts';
-import { type ContentIssue, issueIn } from '../report/issue.ts';
+import { type ContentIssue, issueIn, type Issues } from '../report/issue.ts';
 import { memberOf } from '../report/text.ts';
 import type { LocatedSection } from '../markdown/text.ts';
 import { parseYAML } from '../yaml/parse.ts';
@@ -45,7 +45,7 @@ export interface Translation {
   readonly records: Records;
   /** Whether it has a valid tag and a translated text. */
   readonly isServed: boolean;
-  readonly issues: readonly ContentIssue[];
+  readonly issues: Issues;
 }
 
 /** The YAML files of the original that have texts, with their fields. The roles are a list. */
@@ -168,7 +168,7 @@ function readFile(
 }
 
 /** The name of a folder is a canonical tag of another language, and no address of the service. */
-function checkTag(tag: string, from: string, files: ContentFiles): readonly ContentIssue[] {
+function checkTag(tag: string, from: string, files: ContentFiles): Issues {
   const folder = `translations/${tag}/`;
   const report = (message: string, fix: string) => [issueIn(folder, message, fix)];
   if (!isLanguageTag(tag)) {
@@ -187,7 +187,7 @@ function checkTag(tag: string, from: string, files: ContentFiles): readonly Cont
 }
 
 /** Reports files of a translation that are not read. */
-function checkNames(files: ContentFiles, folder: string): readonly ContentIssue[] {
+function checkNames(files: ContentFiles, folder: string): Issues {
   const slugs = listCases(files).map(({ slug }) => slug);
   const known = [...Object.keys(tables), 'sources.json'];
   return [...files.keys()].flatMap((file) => {

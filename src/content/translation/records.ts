@@ -5,7 +5,6 @@ import { parseJSON } from '../../kernel/json.ts';
 import type { Pair } from './texts.ts';
 
 const Record = z.strictObject({
-  /** The original's words. */
   original: z.string(),
   /** The first digits of the SHA-256 of the translation. */
   translation: z.string(),
@@ -23,7 +22,6 @@ export function readRecords(bytes: Uint8Array | undefined): Records | undefined 
   return RecordsFile.safeParse(parseJSON(new TextDecoder().decode(bytes))).data;
 }
 
-/** A record of a pair as it is. */
 export function recordOf({ original, translated = '' }: Pair): Records[string] {
   return { original, translation: digestHex(translated).slice(0, 16) };
 }

@@ -4,7 +4,7 @@ import { isObject } from '../../kernel/json.ts';
 import { suggest } from '../../kernel/nearest.ts';
 import { line, prose } from '../format/fields.ts';
 import { findMeant } from '../format/violations.ts';
-import { type ContentIssue, issueOf, type Position } from '../report/issue.ts';
+import { type ContentIssue, issueOf, type Issues, type Position } from '../report/issue.ts';
 import { listIn, memberOf, shorten } from '../report/text.ts';
 import { issueAt, type Path, type YAMLData } from '../yaml/located.ts';
 import { nameEntries, translated } from './kinds.ts';
@@ -27,7 +27,7 @@ export interface Pair {
 
 export interface Beside {
   readonly pairs: readonly Pair[];
-  readonly issues: readonly ContentIssue[];
+  readonly issues: Issues;
 }
 
 /** A file of the original, and its translation if there is one. */

@@ -15,7 +15,7 @@ import type { Field, Fields } from '../../schema/field.ts';
 import { Role } from '../../schema/role.ts';
 import { readCase } from '../format/case.ts';
 import type { ContentFiles } from '../folder/files.ts';
-import { memberOf } from '../report/text.ts';
+import { listIn, memberOf } from '../report/text.ts';
 import { parseYAML } from '../yaml/parse.ts';
 import { findCase, listCases, tables } from './read.ts';
 import { nameEntries, translated } from './kinds.ts';
@@ -86,14 +86,12 @@ class Filler {
   }
 
   entries(map: YAMLMap, fields: Fields, own: unknown): void {
-    const list: readonly unknown[] = Array.isArray(own) ? own : [];
+    const list = listIn(own);
     let previous = -1;
     for (const [index, name] of nameEntries(fields, list).entries()) {
-      previous = this.#member(map, name, previous, (member) => {
-        const inner = isMap(member.value) ? member.value : new YAMLMap();
-        this.fields(inner, fields, list[index]);
-        if (inner.items.length > 0) member.value = inner;
-      });
+      previous = this.#member(map, name, previous, (member) =>
+        fillInner(member, (inner) => this.fields(inner, fields, list[index])),
+      );
     }
   }
 
@@ -111,46 +109,44 @@ class Filler {
     return previous + 1;
   }
 
-  #value(member: Pair, row: Field, own: unknown): void {
-    const { value } = member;
-    if (row.kind === 'group' || row.kind === 'entries') {
-      const inner = isMap(value) ? value : new YAMLMap();
-      if (row.kind === 'group') this.fields(inner, row.of!.fields, own);
-      else this.entries(inner, row.of!.fields, own);
-      if (inner.items.length > 0) member.value = inner;
-    } else if (isMissing(value)) member.value = this.#empty(member, own);
-    else if (isSeq(value)) this.#items(value, own as readonly string[]);
-  }
-
-  /** An empty text, or an empty list of texts, with the original in a comment; `null` if nothing is missing. */
-  #empty(member: Pair, own: unknown): Scalar | YAMLSeq {
-    if (Array.isArray(own)) {
-      const list = new YAMLSeq();
-      for (const text of own) list.items.push(empty(String(text)));
-      return list;
+  #value(member: Pair, { kind, of }: Field, own: unknown): void {
+    if (kind === 'group') {
+      fillInner(member, (inner) => this.fields(inner, of!.fields, own));
+    } else if (kind === 'entries') {
+      fillInner(member, (inner) => this.entries(inner, of!.fields, own));
+    } else if (Array.isArray(own)) {
+      fillItems(member, own);
+    } else if (isMissing(member.value)) {
+      // An existing comment belongs to the owner or to an earlier run.
+      (member.key as Scalar).commentBefore ??= commentOf(String(own));
+      member.value = new Scalar(null);
     }
-    const key = member.key as Scalar;
-    // An existing comment belongs to the owner or to an earlier run.
-    key.commentBefore ??= commentOf(String(own));
-    return new Scalar(null);
   }
+}
 
-  #items(list: YAMLSeq, own: readonly string[]): void {
-    if (list.items.length !== own.length) return;
-    for (const [index, item] of list.items.entries()) {
-      if (isScalar(item) && item.value === null) item.commentBefore ??= commentOf(own[index]!);
-    }
+/** Fills the group of a member; a new group that stays empty is left out. */
+function fillInner(member: Pair, act: (inner: YAMLMap) => void): void {
+  const inner = isMap(member.value) ? member.value : new YAMLMap();
+  act(inner);
+  if (inner.items.length > 0) member.value = inner;
+}
+
+/** Adds the original of each empty text of a list as a comment. A missing list becomes one of empty texts. */
+function fillItems(member: Pair, own: readonly unknown[]): void {
+  if (isMissing(member.value)) {
+    const empty = new YAMLSeq();
+    empty.items = own.map(() => new Scalar(null));
+    member.value = empty;
+  }
+  const list = member.value;
+  if (!isSeq(list) || list.items.length !== own.length) return;
+  for (const [index, item] of list.items.entries()) {
+    if (isScalar(item) && item.value === null) item.commentBefore ??= commentOf(String(own[index]));
   }
 }
 
 function isMissing(value: unknown): boolean {
   return value === null || (isScalar(value) && value.value === null);
-}
-
-function empty(original: string): Scalar {
-  const item = new Scalar(null);
-  item.commentBefore = commentOf(original);
-  return item;
 }
 
 const width = 100;

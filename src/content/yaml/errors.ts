@@ -38,7 +38,6 @@ export const tabbed: Words = {
   fix: 'Indent with spaces.',
 };
 
-/** Explains a syntax error. */
 export function explain({ code, message }: YAMLError): Words {
   return (
     explanations.find(({ error }) => error.test(`${code}: ${message}`)) ?? {

@@ -2,12 +2,13 @@
 // are refused.
 import { type Document, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import {
-  type ContentIssue,
   type Finding,
   issueOf,
+  type Issues,
   type Position,
   type Severity,
 } from '../report/issue.ts';
+import { once } from '../../kernel/derived.ts';
 import type { YAMLData } from './located.ts';
 import { explain } from './errors.ts';
 import { locate } from './locate.ts';
@@ -19,7 +20,7 @@ import { findSlip } from './slips.ts';
 export interface ParsedYAML {
   /** Absent if the syntax is broken. */
   readonly yaml?: YAMLData;
-  readonly issues: readonly ContentIssue[];
+  readonly issues: Issues;
 }
 
 /** Parses one document; `firstLine` is the line of the file on which the text begins. */
@@ -32,14 +33,13 @@ export function parseYAML(file: string, text: string, firstLine: number): Parsed
   }
   const data = parsePlain(text);
   if (data === undefined) return parseFully(file, text, firstLine);
-  let full: YAMLData | undefined;
-  const locateLater = () => (full ??= parseFully(file, text, firstLine).yaml!);
+  const full = once(() => parseFully(file, text, firstLine).yaml!);
   const yaml: YAMLData = {
     file,
     data,
-    at: (path) => locateLater().at(path),
-    atKey: (path) => locateLater().atKey(path),
-    source: (path) => locateLater().source(path),
+    at: (path) => full().at(path),
+    atKey: (path) => full().atKey(path),
+    source: (path) => full().source(path),
   };
   return { yaml, issues: [] };
 }
