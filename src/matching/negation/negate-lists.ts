@@ -156,7 +156,8 @@ function findListBelowDenial(tokens: Tokens, index: number): number | undefined 
   if ((after & (separator.stop | separator.comma)) !== 0 || !deniesAll(tokens, line))
     return undefined;
   const isLabel = (after & separator.colon) !== 0;
-  if (!isLabel && (end === start + 1 || isAnswer(tokens, start))) return undefined;
+  const isWord = end === start + 1 && tokens.spaces(start) === 0;
+  if (!isLabel && (isWord || isAnswer(tokens, start))) return undefined;
   return opensItem(tokens, end) && isAboveItems(tokens, start, end) ? end : undefined;
 }
 

@@ -49,7 +49,9 @@ function listBefore(tokens: Tokens, clause: Clause, removed: number): number[] {
   const isAllowed =
     stranger < 0 || isLink(tokens, last + 1) || tokens.hasClause(stranger + 1, clauseCue.speaker);
   if (!isAllowed) return [];
-  if (last < clause.start || !endsPlainly(tokens, clause, removed + 1)) return [];
+  // `Perla wyłączamy jesienią`
+  const isVerb = !isLinked && tokens.isForeign(removed) && clause.end === removed + 2;
+  if (last < clause.start || !(isVerb || endsPlainly(tokens, clause, removed + 1))) return [];
   let list = listEndingAt(tokens, last, longestList);
   // `Angular hebben we voor React ingeruild`
   if (leads(tokens, list[0]! - 1)) {

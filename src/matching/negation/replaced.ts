@@ -1,7 +1,7 @@
 // Technologies that were replaced: `Jenkins was replaced by GitLab`, `wir haben SVN durch Git ersetzt`.
 import { type Clause, isOfReader } from '../segments/clauses.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';
-import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { listEndingAt } from '../segments/coordination.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
@@ -43,8 +43,13 @@ export function excludeLeft(tokens: Tokens): void {
 }
 
 /** The technologies that a clause with its verb at the end leaves: `von Heroku sind wir auf AWS umgezogen`. */
-export function listMovedFrom(tokens: Tokens, { start, end, names, structure }: Clause): number[] {
-  if (names < 2 || (structure & clauseCue.speaker) === 0) return [];
+export function listMovedFrom(tokens: Tokens, clause: Clause): number[] {
+  const { start, end, names, structure, mention, exclusion } = clause;
+  const isFinite =
+    (structure & clauseCue.speaker) !== 0 ||
+    (mention & cue.be) !== 0 ||
+    (exclusion & exclusionCue.engaging) !== 0;
+  if (names < 2 || !isFinite) return [];
   let left: number[] = [];
   let moves = false;
   let arrives = false;
