@@ -89,6 +89,8 @@ function isPraise(tokens: Tokens, index: number): boolean {
   if (tokens.has(index, cue.preference)) return true;
   if (!tokens.hasTopic(index, topicCue.welcomingWord | topicCue.praise)) return false;
   // `if you know Java and love coffee`
-  const isListed = tokens.parted(index, separator.comma) || tokens.has(index - 1, cue.list);
+  const isListed =
+    (tokens.parted(index, separator.comma) && !tokens.parted(index + 1, hardSeparators)) ||
+    tokens.has(index - 1, cue.list);
   return !isListed && !tokens.hasClause(index - 1, clauseCue.subject);
 }

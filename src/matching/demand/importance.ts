@@ -13,8 +13,10 @@ import {
   isAside,
   isBracketOfAnother,
   isDeniedThere,
+  isPraised,
   isPreference,
   opensJudgement,
+  opensSubordinate,
   opensSentence,
   pointsOn,
 } from './judgements.ts';
@@ -89,7 +91,11 @@ function plainWordAfter(tokens: Tokens, mention: number): Importance | undefined
     if (marks === 0 && (cues[index]! & ratingCues.after) === 0) continue;
     if (tokens.parted(index, hardSeparators | separator.semicolon)) return undefined;
     isDenied ||= tokens.has(index, cue.negator);
-    if (tokens.has(index, cue.contrast) && !isDenied) return undefined;
+    if (tokens.has(index, cue.contrast)) {
+      if (!isDenied) return undefined;
+      // `Java is not required, but cool`
+      if (isPraised(tokens, index)) return 'preferred';
+    }
     // A label applies to the words after it, unless it consists of names: `Java, Kotlin: a plus`.
     const isLabel = tokens.parted(index + 1, separator.colon) && index + 1 < tokens.count;
     if (isLabel && tokens.technology(index) < 0) return undefined;
@@ -135,7 +141,8 @@ function plainWordBefore(tokens: Tokens, mention: number): Importance | undefine
     // A judgement of earlier words ends at the next comma, unless examples follow: `is a plus, e.g. Perl`.
     const isOver =
       tokens.parted(index + 1, separator.comma | separator.dash) &&
-      !tokens.hasClause(index + 1, clauseCue.example);
+      !tokens.hasClause(index + 1, clauseCue.example) &&
+      !opensSubordinate(tokens, index + 1);
     if (isPreference(tokens, index) && !isOfYears(tokens, index, mention)) {
       // `It is a plus, but no must, if you know Docker`
       return isOver && !isDenied && !opensSentence(tokens, index) ? undefined : 'preferred';

@@ -73,3 +73,26 @@ export function pointsOn(tokens: Tokens, index: number): boolean {
   const ends = tokens.parted(index + 1, clauseSeparators | separator.comma | separator.close);
   return !ends && tokens.hasClause(index, clauseCue.pointsOn);
 }
+
+/** How far after a contrast its praise is, in words. */
+const praiseReach = 4;
+const praise = topicCue.praise | topicCue.welcomingWord;
+
+/** `… but cool`, `… men bra att ha` */
+export function isPraised(tokens: Tokens, contrast: number): boolean {
+  for (let index = contrast + 1; index < contrast + praiseReach; index++) {
+    if (tokens.parted(index, clauseSeparators | separator.comma) || tokens.technology(index) >= 0)
+      return false;
+    if (tokens.has(index, cue.preference) || tokens.hasTopic(index, praise)) return true;
+  }
+  return false;
+}
+
+/** `It would be nice, if you knew Docker`: a clause whose subject is the reader continues the judgement. */
+export function opensSubordinate(tokens: Tokens, index: number): boolean {
+  if (!tokens.parted(index, separator.comma) || tokens.parted(index, hardSeparators)) return false;
+  if (tokens.has(index, cue.list | cue.contrast) || tokens.technology(index) >= 0) return false;
+  if (tokens.hasClause(index, clauseCue.subject) || tokens.hasClause(index + 1, clauseCue.speaker))
+    return false;
+  return tokens.hasClause(index + 1, clauseCue.subject);
+}

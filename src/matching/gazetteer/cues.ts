@@ -65,7 +65,7 @@ const fromLast: Marked = {
   mention:
     cue.handling | cue.usage | cue.verb | cue.passage | cue.be | cue.software | cue.announcement,
   role: 0,
-  topic: 0,
+  topic: topicCue.seeking,
   detail: 0,
   clause: clauseCue.using | clauseCue.experienceNoun | clauseCue.subject | clauseCue.speaker,
   exclusion:
@@ -174,6 +174,8 @@ export function markCues(
     }
     // `meriterande om` and `wäre ein Plus` are no weaker than `meriterande` and `Plus`.
     const isWelcoming = (marks.topic[number]! & topicCue.welcomingHeading) !== 0;
+    // `Would be cool`: a long phrase is the same within a sentence.
+    if (isWelcoming && key.split(' ').length > 2) marks.mention[number]! |= cue.preference;
     const ends = isWelcoming ? [first, last] : [];
     for (const end of ends) {
       if (end) marks.mention[number]! |= marks.mention[end]! & cue.preference;

@@ -2,6 +2,7 @@
 import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { isAlternative } from '../segments/coordination.ts';
+import { isPraised } from '../demand/judgements.ts';
 import { isDemandDenied, reach } from './backward-scope.ts';
 import { insists } from '../segments/insistence.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -91,6 +92,7 @@ export function isWelcomeAfterAll(tokens: Tokens, from: number): boolean {
       return false;
     // `No Angular required, but React is a plus`: the second clause is about another technology.
     if (tokens.names(index)) return false;
+    if (tokens.has(index, cue.contrast) && isPraised(tokens, index)) return true;
     if (tokens.has(index, cue.preference) && !tokens.has(index - 1, cue.negator)) {
       // `Nice to have: Kotlin`, `nice to have Kotlin`
       const isOfNext = tokens.follows(index + 1) && tokens.names(index + 1);

@@ -37,7 +37,7 @@ export const norwegian: Language = {
     preference:
       'blir vi glade, blir vi ekstra glade, gjør oss glade, jackpot, greit å ha, greit å ha sett, er greit å ha, kan være greit, veier tungt, hadde vært supert, hadde vært topp, gøy om, gøy om du kan, hyggelig å ha, hyggelig å kunne, kult om, kult hvis, hadde vært kult, hadde vært fint, hadde vært gøy, hadde vært bra, gir pluss, gir plusspoeng, gir ekstra poeng, gir poeng, en bonus, er en bonus, enda bedre, desto bedre, så mye bedre, fint å ha, fint å kunne, godt å ha, nyttig, er nyttig, til din fordel, er bra å ha, bra å ha, kjekt å ha, en fordel, fordel, er en fordel, det er en fordel, det er fordel, vil være en fordel, fordelaktig, ønskelig, ønskelige, ønskes, pluss, et plus, et pluss, er et pluss, det er et pluss, et stort pluss, gjerne, helst, bonus, bonuspoeng, ekstra, valgfritt, ideelt, ideelt sett, nice to have, bra om, fint om, fint hvis, kjekt om, positivt, positivt om, velkommen, velkomment, meriterende, skader ikke, det teller positivt, teller positivt, verdsettes, vi ser gjerne, ser gjerne, med fordel, kjekt om du, kronen på verket, er det et pluss, er det en fordel, kjekt å kunne, er kult',
     obligation:
-      'bør kunne, du bør kunne, bør kjenne, forventes, forventer vi, uunnværlig, det viktigste er, er viktig, må du kunne, må du kjenne, må sitte, ufravikelig, alfa og omega, kommer du ikke utenom, forutsettes, er avgjørende, et absolutt krav, må ikke mangle, du må kunne, du må kjenne, må kunne, må kjenne, krav, et krav, er et krav, kreves, krever, må, må ha, minst, minimum, nødvendig, nødvendige, obligatorisk, påkrevd, forutsetning, forutsetter, et must, must have, avgjørende, skal-krav, må-krav, absolutt krav, noe krav',
+      'kunden krever, kunden vil ha, bør kunne, du bør kunne, bør kjenne, forventes, forventer vi, uunnværlig, det viktigste er, er viktig, må du kunne, må du kjenne, må sitte, ufravikelig, alfa og omega, kommer du ikke utenom, forutsettes, er avgjørende, et absolutt krav, må ikke mangle, du må kunne, du må kjenne, må kunne, må kjenne, krav, et krav, er et krav, kreves, krever, må, må ha, minst, minimum, nødvendig, nødvendige, obligatorisk, påkrevd, forutsetning, forutsetter, et must, must have, avgjørende, skal-krav, må-krav, absolutt krav, noe krav',
     requirement:
       'flytende, erfaring, erfaringer, kjennskap, kunnskap, kunnskaper, kompetanse, behersker, mestrer, inngående, innsikt, god, gode, godt, solid, sterk, sterke, dyp, dyptgående, bred, dokumentert, flere års, års, år, fortrolig, fortrolig med, trygg på, dyktig, du har, du kan, du er, har du, vi søker, søker, søker vi, vi ser etter, ser etter, forståelse, ekspertise, utdanning, utdannelse, jobbet, arbeidet, praktisk, kjent med, erfaren, ferdigheter, forventer, evner, komfortabel med, stødig, må ha, deg som kan, noen som kan, en som kan, som kan godt',
     handling:
@@ -126,7 +126,7 @@ export const norwegian: Language = {
     taught:
       'lærer du, lærer du her, lærer du av oss, lærer du hos oss, lærer vi deg, kan du lære, kan du lære her, du lærer, vi lærer deg, får du opplæring i, gir vi opplæring i',
     seeking:
-      'søker, søkes, ser etter, leter etter, trenger, trenger en, trenger noen, ansetter, rekrutterer, på jakt etter, på utkikk etter',
+      'har bruk for, søker, søkes, ser etter, leter etter, trenger, trenger en, trenger noen, ansetter, rekrutterer, på jakt etter, på utkikk etter',
     optionalLabel: 'bør, kan, gjerne',
     yours: 'din, ditt, dine',
     helping:
