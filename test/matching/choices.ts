@@ -137,4 +137,13 @@ export const choices: readonly Choice[] = [
   ],
   ['helst Terraform, ellers Ansible', ['Terraform | Ansible']],
   ['vi trenger en som kan elixir. eller erlang, samme for meg.', ['Elixir | Erlang']],
+  ['hands on with at least one queue: SQS, RabbitMQ', ['Amazon SQS | RabbitMQ']],
+  ['a queue: SQS, RabbitMQ', []],
+  ['strong in one backend language (Go, Java, C#)', ['Go | Java | C#']],
+  ['Terraform or, at a pinch, Ansible', ['Terraform | Ansible']],
+  ['Wir erwarten Ansible oder ein vergleichbares Werkzeug wie Puppet', ['Ansible | Puppet']],
+  ['wir arbeiten mit einer Cloud deiner Wahl (AWS, GCP)', ['AWS | Google Cloud']],
+  ['Znasz przynajmniej jedną z chmur: AWS, Azure', ['AWS | Azure']],
+  ['Je kent minstens één van de volgende talen: Go, Rust', ['Go | Rust']],
+  ['We use Go, Rust and one of our own tools.', []],
 ];

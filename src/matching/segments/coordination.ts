@@ -1,17 +1,13 @@
 // Technologies of which a text asks for one: `Go or Rust`, `at least one of: Java, Kotlin`, `such as Redis`.
-import {
-  clauseSeparators,
-  hardSeparators,
-  listSeparators,
-  separator,
-} from '../tokens/separators.ts';
-import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
+import { clauseSeparators, listSeparators, separator } from '../tokens/separators.ts';
+import { clauseCue, cue } from '../gazetteer/cues.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { itemsBelowOneOf } from './one-of-items.ts';
 import { ofOneKind } from './kin.ts';
+import { isOffered } from './offered.ts';
 import { isSubstitute, substitutedBefore } from './substitutes.ts';
 
-/** How far before a list `one of` may be, in words. */
+/** How far before a list the technology is that it is likened to, in words. */
 const reach = 6;
 /** Most technologies on one side of another that are looked at. */
 const longestSide = 12;
@@ -48,36 +44,14 @@ export function alternativesOf(tokens: Tokens, mention: number): number[] {
   // `React, Vue is fine too`
   if (isSubstitute(tokens, last) && others.length > 0) return besideLast(mention, others);
   if (others.length === 0) return itemsBelowOneOf(tokens, mention);
-  const isOffered =
-    isLikenedAfter(tokens, last) ||
-    (!isJoint && tokens.hasClause(first - 1, clauseCue.example)) ||
-    isOneOf(tokens, first) ||
-    isOfKind(tokens, first);
-  return isOffered ? others : [];
-}
-
-function isPartitive(tokens: Tokens, index: number): boolean {
-  if (tokens.parted(index, hardSeparators) || !tokens.follows(index + 1)) return false;
-  return tokens.hasClause(index, clauseCue.oneOf) && tokens.hasClause(index + 1, clauseCue.of);
+  const isExample = !isJoint && tokens.hasClause(first - 1, clauseCue.example);
+  return isExample || isOffered(tokens, first, last) ? others : [];
 }
 
 /** The other one of the last two places, if one of them is the mention. */
 function besideLast(mention: number, others: readonly number[]): number[] {
   const pair = [mention, ...others].toSorted((a, b) => a - b).slice(-2);
   return pair.includes(mention) ? pair.filter((place) => place !== mention) : [];
-}
-
-/** Whether words after a list say that others, or any of it, will do: `or similar`, `pick one`, `– your choice`. */
-function isLikenedAfter(tokens: Tokens, last: number): boolean {
-  if (tokens.has(last + 1, cue.likeness)) return true;
-  // `terraform, ansible, one of the two is enough`
-  if (isPartitive(tokens, last + 1) || isPartitive(tokens, last + 2)) return true;
-  // `terraform, ansible or so`
-  return (
-    tokens.follows(last + 1) &&
-    tokens.has(last + 2, cue.likeness) &&
-    isAlternative(tokens, last + 1)
-  );
 }
 
 /** Whether a choice ends or begins here: `Terraform or Pulumi, Kafka or NATS`, `Python + Django or Flask`. */
@@ -169,30 +143,4 @@ export function listEndingAt(tokens: Tokens, last: number, most: number): number
   // `We moved to Go, and Perl was replaced`
   const isPair = list.length === 2 && tokens.parted(list[0]! + 1, separator.comma);
   return isPair && tokens.has(list[0]! + 1, cue.list) ? [last] : list;
-}
-
-/** `A message broker (RabbitMQ, NATS)`: a bracket lists members of one kind. */
-function isOfKind(tokens: Tokens, first: number): boolean {
-  if (first === 0 || !tokens.parted(first, separator.open)) return false;
-  const kind = first - 1;
-  if (!tokens.has(kind, cue.nature) && tokens.technology(kind) < 0) return false;
-  // `SQL (PostgreSQL/MySQL)`
-  if (tokens.parted(first + 1, separator.slash)) return true;
-  for (let index = kind - 1; index > kind - reach / 2; index--) {
-    if (!tokens.follows(index + 1)) return false;
-    if (tokens.hasTopic(index, topicCue.article) || tokens.hasClause(index, clauseCue.oneOf)) {
-      return true;
-    }
-  }
-  return false;
-}
-
-/** Whether a list is introduced as one of which one will do. */
-function isOneOf(tokens: Tokens, first: number): boolean {
-  for (let index = first - 1; index > first - reach; index--) {
-    if (tokens.parted(index + 1, clauseSeparators & ~separator.colon)) return false;
-    const isOf = tokens.hasClause(index, clauseCue.of);
-    if (isOf && tokens.hasClause(index - 1, clauseCue.oneOf)) return true;
-  }
-  return false;
 }

@@ -52,7 +52,7 @@ export const danish: Language = {
     technicalArtefact: 'komponenter, databaser, scripts, mikrotjenester, biblioteker, snitflader',
     glue: 'og, eller, er, i, med, for, af, til, på, som, samt, om, ved, inden, hos, et plus, en fordel, kræves, krav, kan, fra, vil, fordel',
     likeness:
-      'lige meget, lige meget hvilken, ligegyldigt hvilken, underordnet, valgfri, valgfrit, vælg selv, eller noget lignende, eller noget i den stil, eller den slags, begge dele er fint, begge er fine, eller lign, eller sammenlignelig, eller lignende, eller tilsvarende, eller andet, eller anden, eller andre, eller et andet, eller ækvivalent, eller noget tilsvarende',
+      'eller et lignende, eller en lignende, eller et tilsvarende, eller en tilsvarende, lige meget, lige meget hvilken, ligegyldigt hvilken, underordnet, valgfri, valgfrit, vælg selv, eller noget lignende, eller noget i den stil, eller den slags, begge dele er fint, begge er fine, eller lign, eller sammenlignelig, eller lignende, eller tilsvarende, eller andet, eller anden, eller andre, eller et andet, eller ækvivalent, eller noget tilsvarende',
     announcement:
       'teknologier, sprog, programmeringssprog, værktøjer, frameworks, kendskab, krav, fordel, stack, tech stack, databaser, erfaring, ønskeligt, miljø, plus, kompetencer, kvalifikationer, techstack',
     software:

@@ -52,7 +52,7 @@ export const german: Language = {
       'basierte, basierten, komponenten, skripte, bibliotheken, datenbank, datenbanken, schnittstellen',
     glue: 'und, oder, ist, sind, für, mit, erforderlich, erwünscht, wäre, wären, sowie, bzw, im, in, auf, als, zur, zum, von, bei, kennst, beherrschst, wird, werden, umgehen, vertraut, auskennst, auskennen, programmieren, entwickeln, einsetzen, nutzen, gesammelt, mitbringst, hast',
     likeness:
-      'eins davon, eines davon, eine davon, einer davon, eins reicht, eines reicht, hauptsache eins, such dir was aus, such es dir aus, nach wahl, nach deiner wahl, oder was ähnliches, oder etwas ähnliches, oder so, oder vergleichbar, oder ähnlich, oder gleichwertig, oder gleichwertiges, beides passt, beides ist ok, beides okay, beides ok, beides gut, o. ä, oä, oder irgendwas, egal welche, egal was, oder ähnliche, oder ähnlichen, oder ähnliches, oder ähnlicher, oder vergleichbare, oder vergleichbaren, oder vergleichbares, oder andere, oder anderen, o.ä, oder einer ähnlichen, oder einem ähnlichen',
+      'oder einem vergleichbaren, oder einer vergleichbaren, oder ein vergleichbares, oder eine vergleichbare, oder ein ähnliches, oder eine ähnliche, oder einem anderen, oder einer anderen, oder ein anderes, oder eine andere, eins davon, eines davon, eine davon, einer davon, eins reicht, eines reicht, hauptsache eins, such dir was aus, such es dir aus, nach wahl, nach deiner wahl, oder was ähnliches, oder etwas ähnliches, oder so, oder vergleichbar, oder ähnlich, oder gleichwertig, oder gleichwertiges, beides passt, beides ist ok, beides okay, beides ok, beides gut, o. ä, oä, oder irgendwas, egal welche, egal was, oder ähnliche, oder ähnlichen, oder ähnliches, oder ähnlicher, oder vergleichbare, oder vergleichbaren, oder vergleichbares, oder andere, oder anderen, o.ä, oder einer ähnlichen, oder einem ähnlichen',
     announcement:
       'technologien, technologie, sprachen, programmiersprachen, programmiersprache, kenntnisse, werkzeuge, techstack, tech-stack, frameworks, tools, datenbanken, erfahrung, software, anforderungen, umfeld, muss, pflicht, wünschenswert, optional, vorteil, plus, kann, idealerweise, umgebung, stack, tests, testing',
     software:
@@ -237,7 +237,8 @@ export const german: Language = {
       'wie, zum beispiel, z.b, bspw, beispielsweise, etwa, wie z.b, wie beispielsweise, wie etwa, wie zum beispiel',
     alternative:
       'sonst, ansonsten, zur not, zur not auch, notfalls, notfalls auch, ersatzweise, oder alternativ, oder auch, oder notfalls, oder zumindest, oder eben, oder zur not, oder, bzw, noch, und/oder, alternativ, wahlweise, beziehungsweise',
-    oneOf: 'eins, eine, einer, einen, eines, einem',
+    oneOf:
+      'mindestens eine, mindestens ein, mindestens einen, mindestens einer, mindestens eines, mindestens einem, wenigstens eine, wenigstens ein, eins, eine, einer, einen, eines, einem',
     of: 'von, der',
     averse: 'allein, alleine, angst, scheu, neu, fremd, abgeneigt',
     preposition: 'in, im, mit, auf, für, bei, an, zu, fürs, beim',

@@ -51,7 +51,7 @@ export const spanish: Language = {
     technicalArtefact: 'componentes, base de datos, bases de datos, librerías, bibliotecas',
     glue: 'y, o, e, es, son, con, en, para, de, por, será, sería, como, a, del, se, nivel, avanzado, deseable, valorable, imprescindible, necesario, que, al, sobre',
     likeness:
-      'lo que sea, lo q sea, cualquiera vale, me da igual, nos da igual, el que prefieras, el que quieras, lo que prefieras, o algo similar, o algo parecido, o algo así, ambos valen, los dos valen, o parecida, da igual, a elegir, o similar, o similares, o equivalente, o equivalentes, u otro, u otros, u otra, u otras, o parecido, o parecidos, o cualquier otro, o afines',
+      'o una herramienta similar, o alguna similar, o algún otro, o alguna otra, o un lenguaje similar, o cualquier otra, o tecnología similar, lo que sea, lo q sea, cualquiera vale, me da igual, nos da igual, el que prefieras, el que quieras, lo que prefieras, o algo similar, o algo parecido, o algo así, ambos valen, los dos valen, o parecida, da igual, a elegir, o similar, o similares, o equivalente, o equivalentes, u otro, u otros, u otra, u otras, o parecido, o parecidos, o cualquier otro, o afines',
     announcement:
       'tecnologías, tecnología, lenguajes, lenguaje, herramientas, frameworks, conocimientos, requisitos, stack, stack tecnológico, imprescindible, deseable, valorable, bases de datos, base de datos, experiencia, entorno, entorno tecnológico, se valora, se valorará, obligatorio, software, competencias, plus, librerías, se valorará positivamente, pruebas, tests',
     software:

@@ -51,7 +51,7 @@ export const italian: Language = {
     technicalArtefact: 'componenti, database, librerie, microservizi',
     glue: "e, ed, o, è, sono, con, in, per, di, da, sarà, come, su, a, del, nel, al, gradita, richiesta, richiesto, preferibile, che, e', anche",
     likeness:
-      'uno qualunque, uno qualsiasi, fa lo stesso, è uguale, è indifferente, indifferente, non importa, non importa quale, fate voi, scegli tu, come preferisci, o qualcosa di simile, o qualcosa del genere, o simile, o comparabili, vanno bene entrambi, vanno bene tutti, basta uno, a scelta, o simili, o similari, o equivalente, o equivalenti, o altri, o altre, o altro, o analoghi, o analogo, o affini, o un altro',
+      'o uno strumento simile, o un tool simile, o strumenti simili, o un linguaggio simile, o un equivalente, o un framework simile, uno qualunque, uno qualsiasi, fa lo stesso, è uguale, è indifferente, indifferente, non importa, non importa quale, fate voi, scegli tu, come preferisci, o qualcosa di simile, o qualcosa del genere, o simile, o comparabili, vanno bene entrambi, vanno bene tutti, basta uno, a scelta, o simili, o similari, o equivalente, o equivalenti, o altri, o altre, o altro, o analoghi, o analogo, o affini, o un altro',
     announcement:
       'tecnologie, tecnologia, linguaggi, linguaggio, strumenti, framework, competenze, conoscenze, requisiti, stack, stack tecnologico, indispensabili, preferenziale, preferenziali, database, esperienza, ambiente, richiesto, obbligatorio, software, plus, librerie, gradito, gradita',
     software:

@@ -52,7 +52,7 @@ export const dutch: Language = {
     technicalArtefact: 'componenten, koppelingen, scripts, bibliotheken',
     glue: 'en, of, is, zijn, met, voor, van, bij, als, in, op, een, wordt, worden, hebt, kent, heeft, kunt, beheerst, nodig',
     likeness:
-      'maakt ons niet uit, maakt niks uit, om het even, naar keuze, wat je wil, wat je wilt, of iets dergelijks, of iets soortgelijks, of zoiets, of dergelijke, beide prima, allebei prima, of gelijkwaardig, of equivalent, kies maar, eén ervan, een ervan, één ervan, maakt niet uit, of vergelijkbaar, of vergelijkbare, of soortgelijk, of soortgelijke, of iets vergelijkbaars, of een ander, of een andere, of andere, of een vergelijkbare',
+      'of een soortgelijk, of een soortgelijke, of een vergelijkbaar, of een gelijkaardig, of gelijkaardig, of een equivalent, maakt ons niet uit, maakt niks uit, om het even, naar keuze, wat je wil, wat je wilt, of iets dergelijks, of iets soortgelijks, of zoiets, of dergelijke, beide prima, allebei prima, of gelijkwaardig, of equivalent, kies maar, eén ervan, een ervan, één ervan, maakt niet uit, of vergelijkbaar, of vergelijkbare, of soortgelijk, of soortgelijke, of iets vergelijkbaars, of een ander, of een andere, of andere, of een vergelijkbare',
     announcement:
       'technologieën, technieken, talen, programmeertalen, tools, kennis, ervaring, stack, eisen, wensen, must-haves, nice-to-haves, vereist, pluspunten, frameworks, databases, software, techstack',
     software:

@@ -52,7 +52,7 @@ export const norwegian: Language = {
     technicalArtefact: 'komponenter, databaser, skript, mikrotjenester, biblioteker, grensesnitt',
     glue: 'og, eller, er, i, med, for, av, til, på, som, samt, om, ved, innen, hos, et pluss, en fordel, kreves, krav, kan, fra, vil, fordel',
     likeness:
-      'samme for meg, samme for oss, likegyldig, likegyldig hvilken, det samme hvilken, valgfri, valgfritt, velg selv, eller noe lignende, eller noe i den duren, eller noe sånt, begge går fint, begge deler går fint, spiller ingen rolle, eller sammenlignbar, eller lignende, eller tilsvarende, eller annet, eller annen, eller andre, eller et annet, eller ekvivalent, eller noe tilsvarende, eller liknende',
+      'eller et lignende, eller en lignende, eller et tilsvarende, eller en tilsvarende, eller et liknende, samme for meg, samme for oss, likegyldig, likegyldig hvilken, det samme hvilken, valgfri, valgfritt, velg selv, eller noe lignende, eller noe i den duren, eller noe sånt, begge går fint, begge deler går fint, spiller ingen rolle, eller sammenlignbar, eller lignende, eller tilsvarende, eller annet, eller annen, eller andre, eller et annet, eller ekvivalent, eller noe tilsvarende, eller liknende',
     announcement:
       'teknologier, språk, programmeringsspråk, verktøy, rammeverk, kjennskap, krav, fordel, stack, tech stack, databaser, erfaring, ønskelig, miljø, pluss, kompetanse, kvalifikasjoner, techstack, må ha, må',
     software:

@@ -55,7 +55,7 @@ export const polish: Language = {
       'komponenty, komponentów, biblioteki, bibliotek, skrypty, bazy danych, mikroserwisy',
     glue: 'i, lub, oraz, jest, są, w, z, na, do, dla, będzie, będą, nie, a, czy, albo, jak, oraz, mile, wymagana, wymagany, wymagane, konieczna, atutem, przy, w środowisku, od',
     likeness:
-      'jedno z dwojga, którykolwiek, którąkolwiek, którekolwiek, wystarczy jedno, wystarczy jeden, wystarczy jedna, obojętnie, wszystko jedno, bez różnicy, co wolisz, lub coś podobnego, albo coś podobnego, lub cokolwiek, albo cokolwiek, lub ekwiwalent, lub odpowiednik, lub zbliżone, oba ok, itp do wyboru, do wyboru, lub podobn|y|a|e|ych|ego|ej, lub inn|y|a|e|ych|ego|ej, albo podobn|y|e, albo inn|y|e, lub równoważn|y|e, lub pokrewn|y|e|ych',
+      'lub podobne narzędzie, lub podobnego narzędzia, lub podobnym narzędziem, lub innego narzędzia, lub innym narzędziem, albo innego, albo czegoś podobnego, lub czegoś podobnego, jedno z dwojga, którykolwiek, którąkolwiek, którekolwiek, wystarczy jedno, wystarczy jeden, wystarczy jedna, obojętnie, wszystko jedno, bez różnicy, co wolisz, lub coś podobnego, albo coś podobnego, lub cokolwiek, albo cokolwiek, lub ekwiwalent, lub odpowiednik, lub zbliżone, oba ok, itp do wyboru, do wyboru, lub podobn|y|a|e|ych|ego|ej, lub inn|y|a|e|ych|ego|ej, albo podobn|y|e, albo inn|y|e, lub równoważn|y|e, lub pokrewn|y|e|ych',
     announcement:
       'technologie, technologii, języki, język, narzędzia, frameworki, wymagania, wymagane, znajomość, umiejętności, stack, stack technologiczny, technologie których używamy, mile widziane, bazy danych, doświadczenie, środowisko, niezbędne, opcjonalnie, kompetencje, konieczne, atutem, plusem, nasz stack, biblioteki',
     software:
@@ -234,7 +234,7 @@ export const polish: Language = {
     alternative:
       'w ostateczności, lub ewentualnie, albo ewentualnie, alternatywnie, względnie, bądź też, lub też, albo też, a jak nie to, ew, ewent, lub w, lub ew, lub, ani, albo, czy, bądź, i/lub, lub z, ani z, ani w, ewentualnie',
     oneOf:
-      'jeden, jedna, jedno, jednego, jednej, jednym, co najmniej jeden, przynajmniej jeden, co najmniej jednego, przynajmniej jednego, przynajmniej jednej',
+      'przynajmniej jedna, przynajmniej jedną, przynajmniej jednym, co najmniej jedna, co najmniej jedną, co najmniej jednej, jedną, jeden, jedna, jedno, jednego, jednej, jednym, co najmniej jeden, przynajmniej jeden, co najmniej jednego, przynajmniej jednego, przynajmniej jednej',
     of: 'z, spośród',
     averse: 'boisz, strach, strachu, obcy, obca, obce, nowicjuszem',
     preposition: 'w, we, z, ze, na, do, o, przy',

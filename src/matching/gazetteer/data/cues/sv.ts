@@ -53,7 +53,7 @@ export const swedish: Language = {
     technicalArtefact: 'komponenter, databas, databaser, skript, mikrotjänster, bibliotek',
     glue: 'och, eller, är, i, med, för, av, till, på, som, samt, om, vid, inom, hos, ett plus, meriterande, krävs, krav, ses, där, kan, från',
     likeness:
-      'vilket som, vilken som helst, vilket som helst, det ena eller det andra, valfri, välj själv, kvittar, gör detsamma, spelar ingen större roll, eller nåt liknande, eller något liknande, eller dylikt, eller nåt sånt, båda funkar, båda går bra, räcker med en, räcker med ett, eller jämförbart, eller ekvivalent, spelar ingen roll, valfritt, eller liknande, eller motsvarande, eller annat, eller annan, eller andra, eller något annat, eller likvärdig, eller likvärdigt, eller någon annan',
+      'eller ett liknande, eller en liknande, eller ett motsvarande, eller en motsvarande, eller nåt annat, vilket som, vilken som helst, vilket som helst, det ena eller det andra, valfri, välj själv, kvittar, gör detsamma, spelar ingen större roll, eller nåt liknande, eller något liknande, eller dylikt, eller nåt sånt, båda funkar, båda går bra, räcker med en, räcker med ett, eller jämförbart, eller ekvivalent, spelar ingen roll, valfritt, eller liknande, eller motsvarande, eller annat, eller annan, eller andra, eller något annat, eller likvärdig, eller likvärdigt, eller någon annan',
     announcement:
       'tekniker, teknologier, språk, programspråk, programmeringsspråk, verktyg, ramverk, kunskaper, krav, skallkrav, meriterande, stack, teknisk stack, teknikstack, databaser, erfarenhet, önskvärt, miljö, plus, kompetens, techstack, kvalifikationer, bibliotek, börkrav',
     software:

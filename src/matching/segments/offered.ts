@@ -1,0 +1,64 @@
+// Lists of which one will do, by the words around them: `a broker (NATS, Kafka)`, `one of: Go, Rust`, `Go, Rust, pick one`.
+import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
+import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+
+/** How far before a list `one of` may be, in words. */
+const reach = 6;
+
+/** Whether the words before a list or after it say that one of it will do. */
+export function isOffered(tokens: Tokens, first: number, last: number): boolean {
+  return isLikenedAfter(tokens, last) || isOneOf(tokens, first) || isOfKind(tokens, first);
+}
+
+function isPartitive(tokens: Tokens, index: number): boolean {
+  if (tokens.parted(index, hardSeparators) || !tokens.follows(index + 1)) return false;
+  return tokens.hasClause(index, clauseCue.oneOf) && tokens.hasClause(index + 1, clauseCue.of);
+}
+
+/** Whether words after a list say that others, or any of it, will do: `or similar`, `pick one`, `– your choice`. */
+function isLikenedAfter(tokens: Tokens, last: number): boolean {
+  if (tokens.has(last + 1, cue.likeness)) return true;
+  // `terraform, ansible, one of the two is enough`
+  if (isPartitive(tokens, last + 1)) return true;
+  return !tokens.has(last + 1, cue.list) && isPartitive(tokens, last + 2);
+}
+
+/** `A message broker (RabbitMQ, NATS)`, `a cloud of your choice (AWS, Azure)`: a bracket lists members of one kind. */
+function isOfKind(tokens: Tokens, first: number): boolean {
+  if (first === 0 || !tokens.parted(first, separator.open)) return false;
+  // `SQL (PostgreSQL/MySQL)`
+  const isKind = tokens.has(first - 1, cue.nature) || tokens.technology(first - 1) >= 0;
+  if (isKind && tokens.parted(first + 1, separator.slash)) return true;
+  for (let kind = first - 1; kind > Math.max(0, first - 4); kind--) {
+    if (kind < first - 1 && !tokens.follows(kind + 1)) return false;
+    const names = kind === first - 1 && isKind;
+    if ((names || tokens.has(kind, cue.nature)) && hasArticle(tokens, kind)) return true;
+  }
+  return false;
+}
+
+/** Whether an indefinite article or `one` is before a noun: `a modern language`. */
+function hasArticle(tokens: Tokens, noun: number): boolean {
+  for (let index = noun - 1; index > noun - reach / 2; index--) {
+    if (!tokens.follows(index + 1)) return false;
+    if (tokens.hasTopic(index, topicCue.article) || tokens.hasClause(index, clauseCue.oneOf)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Whether a list is introduced as one of which one will do. */
+function isOneOf(tokens: Tokens, first: number): boolean {
+  for (let index = first - 1; index > first - reach; index--) {
+    if (tokens.parted(index + 1, clauseSeparators & ~separator.colon)) return false;
+    const isOf = tokens.hasClause(index, clauseCue.of);
+    if (isOf && tokens.hasClause(index - 1, clauseCue.oneOf)) return true;
+    // `at least one queue: SQS, Kafka`
+    const isNear = tokens.parted(first, separator.colon) && first - index <= reach / 2;
+    const isOne = tokens.hasClause(index, clauseCue.oneOf);
+    if (isNear && isOne && !tokens.hasTopic(index, topicCue.article)) return true;
+  }
+  return false;
+}
