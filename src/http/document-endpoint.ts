@@ -45,21 +45,17 @@ export function createDocumentEndpoints(
     ),
   ];
   const page = { ...document, headers: { ...headers, link: [link, ...toOthers].join(', ') } };
-  const { render } = markdown;
-  const twin = {
-    mediaType: markdownType,
-    render,
-    headers: { ...headers, link: `${link}, ${toPage}` },
-  };
+  const withPage = { ...headers, link: `${link}, ${toPage}` };
+  const form = { mediaType: markdownType, render: markdown.render, headers: withPage };
   const asPage = prepareLazily({ ...page, vary: 'Accept' }, context);
-  const negotiated = prepareLazily({ ...twin, path, vary: 'Accept' }, context);
+  const negotiated = prepareLazily({ ...form, path, vary: 'Accept' }, context);
   const either: PreparedAnswer = (requested) => {
     const picked = pickPageType(headerValue(requested['accept']) ?? '*/*');
     return (picked === markdownType ? negotiated() : asPage())(requested);
   };
   return [
     { path, prepare: () => either },
-    { path: markdown.path, prepare: prepareLazily({ ...twin, path: markdown.path }, context) },
+    { path: markdown.path, prepare: prepareLazily({ ...form, path: markdown.path }, context) },
   ];
 }
 

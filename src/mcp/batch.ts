@@ -35,13 +35,13 @@ export function* answerMembers(
   let work = 0;
   const answerOne = (message: unknown): Pieces['list'] => {
     const id = readableId(message);
-    const asked = workOf(message, uncachedTools);
+    const needed = workOf(message, uncachedTools);
     const refuse = (error: ProtocolError) => [',', toErrorReply(id, error).body];
     if (id !== null && bytes > maxBatchAnswer) return refuse(answerTooLong);
-    if (id !== null && work + asked > maxBatchWork) return refuse(tooMuchWork);
+    if (id !== null && work + needed > maxBatchWork) return refuse(tooMuchWork);
     const { body } = answer(message);
     if (body === undefined) return [];
-    work += asked;
+    work += needed;
     bytes += body.length;
     if (id !== null && bytes > maxBatchAnswer) return refuse(answerTooLong);
     return typeof body === 'string' ? [',', body] : [',', ...body.list];

@@ -100,8 +100,8 @@ function checkHeader(headers: RequestHeaders, name: string, expected: string): v
   const sent = headerValue(headers[name.toLowerCase()])?.trim();
   if (sent === expected) return;
   if (sent !== undefined && name === 'Mcp-Name' && decodeValue(sent) === expected) return;
-  const said = sent === undefined ? 'is missing' : `says ${quote(sent)}`;
-  const message = `The header ${name} ${said}, the body says ${quote(expected)}.`;
+  const found = sent === undefined ? 'is missing' : `says ${quote(sent)}`;
+  const message = `The header ${name} ${found}, the body says ${quote(expected)}.`;
   throw new ProtocolError(400, headerMismatch, message);
 }
 

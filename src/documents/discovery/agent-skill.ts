@@ -20,8 +20,8 @@ function skillName({ content }: Site): string {
 
 function describeSkill({ content }: Site): string {
   const { name, role } = content.profile;
-  const said = `Answers questions about ${name}, ${role}, from a profile that names the evidence for each claim: experience with a technology, case studies, work history, availability, and how a job description fits. Use it when somebody asks about ${name} or wants to compare a role with the profile.`;
-  return Array.from(said).slice(0, maxDescriptionLength).join('');
+  const description = `Answers questions about ${name}, ${role}, from a profile that names the evidence for each claim: experience with a technology, case studies, work history, availability, and how a job description fits. Use it when somebody asks about ${name} or wants to compare a role with the profile.`;
+  return Array.from(description).slice(0, maxDescriptionLength).join('');
 }
 
 function renderSkill(site: Site): string {

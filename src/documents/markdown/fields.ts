@@ -47,11 +47,11 @@ const ways: Readonly<Record<Kind, Show>> = {
 /** Shows the fields of an entry in the order of its table, without those that are placed by name. */
 export function showFields(
   { fields }: { readonly fields: Readonly<Record<string, Field>> },
-  said: object,
+  entry: object,
   placed: readonly string[],
   wording: Wording,
 ): Shown {
-  const values = said as Readonly<Record<string, unknown>>;
+  const values = entry as Readonly<Record<string, unknown>>;
   const shown = Object.entries(fields)
     .filter(([name]) => values[name] !== undefined && !placed.includes(name))
     .map(([name, { kind }]) => ways[kind](values[name] as never, wording));

@@ -16,21 +16,18 @@ import { casePath, paths } from '../../paths.ts';
 
 /** Renders the Markdown twin of the first page. */
 export function renderProfileMarkdown(site: Site): string {
+  const developers = link('API guide', site.baseUrl + paths.developersMarkdown);
+  const agents = link('MCP setup', site.baseUrl + paths.agentsMarkdown);
   return blocks(
     renderProfileHead(site.content.profile),
     renderProfileSections(site),
-    `Also here: ${listGuides(site).join(', ')}.`,
+    `Also here: ${site.isStatic ? developers : `${developers}, ${agents}`}.`,
   );
 }
 
 /** Renders the title with the name, and the role and focus below it. */
 export function renderProfileHead({ name, role, focus }: Profile): string {
   return `# ${escapeMarkdown(name)}\n\n> ${escapeMarkdown(`${role}. ${focus}`)}`;
-}
-
-function listGuides({ baseUrl, isStatic }: Site): readonly string[] {
-  const developers = link('API guide', baseUrl + paths.developersMarkdown);
-  return isStatic ? [developers] : [developers, link('MCP setup', baseUrl + paths.agentsMarkdown)];
 }
 
 /** Renders the sections below the title; headings start at the second level. */

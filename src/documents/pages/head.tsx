@@ -31,16 +31,15 @@ export interface PageProps {
   readonly children: Child;
 }
 
-export function Head({ site, path, title, description, kind, ...props }: PageProps): Child {
+export function Head(props: PageProps): Child {
+  const { site, path, language, title, description, styles = [], scripts = [] } = props;
   const { name, role } = site.content.profile;
   const windowTitle = title === undefined ? `${name}, ${role}` : `${title} · ${name}`;
   const root = rootOf(site);
-  const { language } = props;
   // English guides exist in each language, with its links; the one at the root is the canonical one.
   const isCopy = language !== undefined && site !== root;
   const url = path === undefined ? undefined : (isCopy ? root : site).baseUrl + path;
   const alternates = path === undefined ? [] : listAlternates(site, { path, language });
-  const { styles = [], scripts = [] } = props;
   return (
     <head>
       <meta charset="utf-8" />
@@ -76,7 +75,7 @@ export function Head({ site, path, title, description, kind, ...props }: PagePro
       {['site.css', ...styles].map((file) => (
         <link rel="stylesheet" href={assetUrl(root, file)} />
       ))}
-      <meta property="og:type" content={kind ?? 'website'} />
+      <meta property="og:type" content={props.kind ?? 'website'} />
       <meta property="og:title" content={windowTitle} />
       <meta property="og:description" content={description} />
       {url && <meta property="og:url" content={url} />}

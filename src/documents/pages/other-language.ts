@@ -33,8 +33,8 @@ const findLanguageIn = derived((site: Site): FindLanguage | undefined => {
   const names = new Set(listNames(content).map(wordsIn));
   const isOfInterface = (text: string) => {
     const parts = text.split(separator).map(wordsIn);
-    const said = parts.filter((words) => words !== '' && !names.has(words));
-    return said.length > 0 && said.every((words) => interfaceWords?.test(words));
+    const others = parts.filter((words) => words !== '' && !names.has(words));
+    return others.length > 0 && others.every((words) => interfaceWords?.test(words));
   };
   return (text) => {
     if (isMadeOf(untranslated, wordsIn(text))) return original;

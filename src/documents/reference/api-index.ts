@@ -10,12 +10,7 @@ import { paths, toFilePath } from '../../paths.ts';
 const EndpointSummary = component(
   'EndpointSummary',
   'One endpoint of the API.',
-  z.object({
-    method: z.string(),
-    path: z.string(),
-    operationId: z.string(),
-    summary: z.string(),
-  }),
+  z.object({ method: z.string(), path: z.string(), operationId: z.string(), summary: z.string() }),
 );
 
 const ApiIndex = component(
@@ -55,11 +50,9 @@ export function describeApiIndex(site: Site): ApiIndex {
     openapi: baseUrl + paths.openapi,
     docs: baseUrl + paths.developers,
     ...(!isStatic && { mcp: baseUrl + paths.mcp }),
-    endpoints: [apiIndexOf(site), ...operationsOf(site)].map(({ method, path, id, summary }) => ({
-      method,
-      path,
-      operationId: id,
-      summary,
+    endpoints: [apiIndexOf(site), ...operationsOf(site)].map((operation) => ({
+      ...operation,
+      operationId: operation.id,
     })),
   });
 }

@@ -23,9 +23,7 @@ export function listFields(schema: JSONSchema, prefix = ''): readonly Field[] {
       isRequired: required.includes(name),
       description: member.description,
     };
-    const inner =
-      member.type === 'array' ? listFields(member, path) : listFields(member, `${path}.`);
-    return [field, ...inner];
+    return [field, ...listFields(member, member.type === 'array' ? path : `${path}.`)];
   });
 }
 
@@ -42,11 +40,11 @@ export function describeType(schema: JSONSchema): string {
     const items = itemsOf(schema);
     return items === undefined ? 'array' : `array of ${describeType(items)}`;
   }
-  const bounds =
-    schema.maxLength === undefined
-      ? ''
-      : `, ${schema.minLength ?? 0} to ${formatCount(schema.maxLength)} characters`;
-  return `${schema.type}${schema.format === undefined ? '' : ` (${schema.format})`}${bounds}`;
+  const { type, format, minLength = 0, maxLength } = schema;
+  const named = format === undefined ? `${type}` : `${type} (${format})`;
+  return maxLength === undefined
+    ? named
+    : `${named}, ${minLength} to ${formatCount(maxLength)} characters`;
 }
 
 function itemsOf({ items }: JSONSchema): JSONSchema | undefined {

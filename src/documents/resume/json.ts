@@ -37,8 +37,8 @@ export function renderJSONResume(site: Site): string {
 type Members = Readonly<Record<string, unknown>>;
 
 /** Names values by their keys of JSON Resume. Keys that differ from the name of the row follow the others. */
-function toMembers({ fields }: Entity, said: object): Members {
-  const values = Object.entries(said).flatMap(([name, value]) => {
+function toMembers({ fields }: Entity, entry: object): Members {
+  const values = Object.entries(entry).flatMap(([name, value]) => {
     const { resume = name } = fields[name] ?? { resume: false };
     return resume === false ? [] : [{ resume, value, isRenamed: name !== resume }];
   });

@@ -10,8 +10,7 @@ const headers = { 'cache-control': 'public, max-age=0, s-maxage=60' };
 
 /** Lists the served files of `trust/` and `attestations/`. A manifest that does not match the answers is not served. */
 export function listSignedFiles(site: Site): readonly Document[] {
-  const { content } = site;
-  const { keys = [], manifest, attestations = [] } = content.trust ?? {};
+  const { keys = [], manifest, attestations = [] } = site.content.trust ?? {};
   const text = describeSignature(site) && manifest?.text;
   const files = [
     ...(keys.length > 0 ? [jsonDocument(paths.keys, () => ({ keys }), jwkSet)] : []),

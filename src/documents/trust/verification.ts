@@ -4,7 +4,6 @@ import { rootOf } from '../../domain/languages.ts';
 import { derived } from '../../kernel/derived.ts';
 import { paths, toFilePath } from '../../paths.ts';
 import type { Site } from '../../schema/site.ts';
-import type { IdentityCheck } from '../../schema/trust.ts';
 import { Verification } from '../../schema/verification.ts';
 import { jsonDocument } from '../document.ts';
 
@@ -20,19 +19,14 @@ const trustLimits: readonly string[] = [
 
 function describeVerification(site: Site): Verification {
   const { content, baseUrl } = site;
-  const checks = content.trust?.checks ?? [];
+  const identities = content.trust?.checks.filter((check) => check.kind === 'identity') ?? [];
   const signature = describeSignature(site);
   return Verification.parse({
     origin: baseUrl,
     ...(signature !== undefined && { signature }),
-    identities: listIdentities(content, baseUrl).map((url) => {
-      const check = checks.find(
-        (one): one is IdentityCheck => one.kind === 'identity' && one.url === url,
-      );
-      if (check === undefined) return { url, state: 'unchecked' };
-      const { state, checkedOn, lastOk } = check;
-      return { url, state, checkedOn, lastOk };
-    }),
+    identities: listIdentities(content, baseUrl).map(
+      (url) => identities.find((check) => check.url === url) ?? { url, state: 'unchecked' },
+    ),
     claims: listClaimsOf(site).map((claim) => ({
       ...claim,
       path: site.isStatic ? toFilePath(claim.path) : claim.path,
