@@ -5,6 +5,7 @@ import { choices } from './choices.ts';
 import { exclusionForms } from './exclusion-forms.ts';
 import { exclusions } from './exclusions.ts';
 import { importance } from './importance.ts';
+import { messages } from './messages.ts';
 import { names } from './names.ts';
 import { everyday } from './everyday.ts';
 import { notAssessed } from './not-assessed.ts';
@@ -65,7 +66,7 @@ describe.each(Object.entries({ ...roles, ...roleContexts, ...titles }))('%s', (_
 });
 
 describe('importance', () => {
-  it.each([...importance, ...unfamiliar])('%j', (text, expected) => {
+  it.each([...importance, ...unfamiliar, ...messages])('%j', (text, expected) => {
     const found = read(text).recognized.map((recognized) => [
       vocabulary.technologies[recognized.technology]!.name,
       recognized.importance(() => false),

@@ -69,7 +69,7 @@ export function isAffirmed(tokens: Tokens, mention: number): boolean {
   while (isNamed(tokens, index) && !tokens.parted(index, clauseSeparators)) index++;
   for (const last = index + affirmationReach; index < last; index++) {
     if (tokens.parted(index, clauseSeparators & ~separator.dash)) return false;
-    if (tokens.has(index, cue.negator)) return false;
+    if (tokens.has(index, cue.negator) || tokens.has(index - 1, cue.list)) return false;
     if (!tokens.hasTopic(index, topicCue.yes) || tokens.lengthOf(index) === 1) continue;
     return tokens.parted(index + 1, clauseSeparators | separator.comma | separator.close);
   }

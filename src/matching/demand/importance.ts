@@ -70,8 +70,8 @@ export function importanceOf(
   if (isConditional(tokens, index)) return 'preferred';
   if (isAffirmed(tokens, index)) return 'required';
   const before = plainWordBefore(tokens, index);
+  if (before !== 'preferred' && isTaught(tokens, index)) return 'mentioned';
   if (before !== undefined) return before;
-  if (isTaught(tokens, index)) return 'mentioned';
   if (isWished(tokens, index)) return 'preferred';
   if (asks === section.neutral || asks === section.prose) {
     if (isSuggested(tokens, index) || isSought(tokens, index)) return 'required';

@@ -3,7 +3,7 @@ import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { standing } from './role-context.ts';
-import { isDeniedThere } from './judgements.ts';
+import { isAside, isDeniedThere } from './judgements.ts';
 
 /** Distance from a mention within which words count, in words. */
 const reach = 25;
@@ -17,10 +17,16 @@ export function isSuggested(tokens: Tokens, mention: number): boolean {
   let isAsked = tokens.follows(end) && tokens.has(end, cue.requirement);
   for (let index = mention - 1; index > mention - reach; index--) {
     const marks =
-      (separators[index + 1]! & suggestionMarks) | (separators[index]! & separator.comma);
+      (separators[index + 1]! & (suggestionMarks | separator.close)) |
+      (separators[index]! & separator.comma);
     const isOffer = tokens.hasTopic(index, topicCue.offeringHeading);
     if (marks === 0 && !isOffer && (cues[index]! & suggestion) === 0) continue;
     if (tokens.parted(index + 1, clauseSeparators & ~separator.colon)) break;
+    // `Playwright (essential), Jira`
+    if (tokens.parted(index + 1, separator.close) && isAside(tokens, index)) {
+      while (!tokens.parted(index, separator.open)) index--;
+      continue;
+    }
     // `We offer courses in Docker`
     if (isOffer) return false;
     const isDenied =
@@ -112,7 +118,10 @@ const taughtReach = 4;
 /** `Kafka you'd pick up here`, `we'll teach you Kafka`: nobody needs to know it. */
 export function isTaught(tokens: Tokens, mention: number): boolean {
   if ((tokens.present.topic & topicCue.taught) === 0) return false;
-  const end = endOfList(tokens, mention);
+  let end = mention + 1;
+  // `You know SQL, Kafka you'd pick up here`: a comma parts the names that are asked for.
+  while (isListed(tokens, end) && !tokens.parted(end, clauseSeparators | separator.comma)) end++;
+  if (isListed(tokens, end)) end = -taughtReach;
   for (let index = end; index < end + taughtReach; index++) {
     if (tokens.parted(index, clauseSeparators) || tokens.technology(index) >= 0) break;
     if (tokens.hasTopic(index, topicCue.taught)) return !isSoon(tokens, index);

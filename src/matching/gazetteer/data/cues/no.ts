@@ -138,7 +138,7 @@ export const norwegian: Language = {
     article: 'en, et, ett',
     others: 'kunden',
     demandingWord:
-      'kunne, kriterier, grunnlaget, forventer, søker, krever, må, trenger, person, kandidat, profil, bakgrunn, kjenner, behersker',
+      'skal, kunne, kriterier, grunnlaget, forventer, søker, krever, må, trenger, person, kandidat, profil, bakgrunn, kjenner, behersker',
     welcomingWord:
       'smile, smiler, jubler, prikken, hjertet, imponere, kremen, toppen, lykkelige, begeistrer, glade, glad, gøy, bra, kjekt, fint, ekstra, poeng, smil, elsker, imponerer',
     taskWord:

@@ -138,7 +138,7 @@ export const swedish: Language = {
     article: 'en, ett, någon, något',
     others: 'kunden',
     demandingWord:
-      'kunna, grunden, kriterier, sitta, behöver, söker, förväntar, kräver, profil, person, kandidat, någon, måste, bakgrund',
+      'ska, skall, kunna, grunden, kriterier, sitta, behöver, söker, förväntar, kräver, profil, person, kandidat, någon, måste, bakgrund',
     welcomingWord:
       'grädden, jublar, sticka ut, fördelaktigt, glad, le, ler, guldkant, grädde, mos, pricken, jubla, hjärta, imponera, lyckliga, bonus, smälta, glada, kul, roligt, bra, extra, poäng, leende, älskar, sticka, imponerar, uppskattar, guldstjärna',
     taskWord:

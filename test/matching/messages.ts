@@ -1,0 +1,132 @@
+// How messages without headings ask for technologies: [text, technology: importance, …].
+import type { ImportanceRow } from './importance.ts';
+
+export const messages: readonly ImportanceRow[] = [
+  // A question about a name, and its answer
+  [
+    'We need a developer. Kafka? Nice, not needed. Linux? Required.',
+    { Kafka: 'preferred', Linux: 'required' },
+  ],
+  [
+    'Wir suchen wen. Python? Unbedingt. Docker? Wäre schön.',
+    { Python: 'required', Docker: 'preferred' },
+  ],
+  [
+    'Terraform ? Ce serait chouette. AWS ? Incontournable.',
+    { Terraform: 'preferred', AWS: 'required' },
+  ],
+  [
+    'Kubernetes? Skulle vara kanon. Linux? Ja, det krävs.',
+    { Kubernetes: 'preferred', Linux: 'required' },
+  ],
+  [
+    'Kafka? Zou leuk zijn. Java? Ja, dat is echt een eis.',
+    { Kafka: 'preferred', Java: 'required' },
+  ],
+  ['Do you like Java? We are a friendly team.', { Java: 'mentioned' }],
+
+  // A word that affirms a name
+  [
+    'We hire a data engineer. PyTorch yes, TensorFlow no.',
+    { PyTorch: 'required', TensorFlow: 'mentioned' },
+  ],
+  ['We work with Java, and yes, with Kafka.', { Java: 'mentioned', Kafka: 'mentioned' }],
+
+  // The search for a person
+  [
+    'We are looking for someone for React and Node.js.',
+    { React: 'required', 'Node.js': 'required' },
+  ],
+  ['Zoeken een PHP developer.', { PHP: 'required' }],
+  ['Vi leder efter en kollega, vi bruger Java.', { Java: 'mentioned' }],
+  ['Python developer gevraagd, 2 dagen kantoor.', { Python: 'required' }],
+  ['You will work with our Java developers.', { Java: 'mentioned' }],
+
+  // Sentences without a verb
+  [
+    'We need a developer. Terraform, some Node.js. Kafka too.',
+    { Terraform: 'required', 'Node.js': 'required', Kafka: 'required' },
+  ],
+  [
+    'vi behöver nån till appen. typescript, lite kotlin.',
+    { TypeScript: 'required', Kotlin: 'required' },
+  ],
+  ['Buscamos front. Svelte y TypeScript.', { Svelte: 'required', TypeScript: 'required' }],
+  ['We need a developer. Kafka runs on AWS.', { Kafka: 'mentioned', AWS: 'mentioned' }],
+  ['We need a developer. Stack: Kafka, AWS.', { Kafka: 'mentioned', AWS: 'mentioned' }],
+
+  // Wishes in the conditional mood
+  ['Terraform would be awesome.', { Terraform: 'preferred' }],
+  ['Une expérience de Kafka serait chouette.', { Kafka: 'preferred' }],
+  ['Kafka sarebbe fantastico.', { Kafka: 'preferred' }],
+  ['In Java you would build services.', { Java: 'mentioned' }],
+
+  // Learning on the job
+  ['You must know Java, Kafka you can learn here.', { Java: 'required', Kafka: 'mentioned' }],
+  ['Python is required, we teach you Airflow.', { Python: 'required', Airflow: 'mentioned' }],
+  ['Wichtig ist C#. Blazor bringen wir dir bei.', { 'C#': 'required', Blazor: 'mentioned' }],
+  ['du må kunne python, kafka lærer du her', { Python: 'required', Kafka: 'mentioned' }],
+
+  // Other teams and suppliers
+  ['The apps are made in Flutter by another team.', { Flutter: 'mentioned' }],
+  [
+    'Krav\n- Java\n\nAppen görs i Flutter av ett annat team.',
+    { Java: 'required', Flutter: 'mentioned' },
+  ],
+  [
+    'Von Vorteil\n- Docker\n\nDie Oberflächen baut ein Dienstleister in Angular.',
+    { Docker: 'preferred', Angular: 'mentioned' },
+  ],
+
+  // Clauses of their own
+  ['Our client runs on Azure, you must know Java.', { Azure: 'mentioned', Java: 'required' }],
+  ['Klient pracuje na Azure, wymagany C#.', { Azure: 'mentioned', 'C#': 'required' }],
+  [
+    'The team uses Jenkins, knowledge of Groovy is a plus.',
+    { Jenkins: 'mentioned', Groovy: 'preferred' },
+  ],
+  ['Musisz znać SQL, przyda się też Docker.', { SQL: 'required', Docker: 'preferred' }],
+  ['Java, Kotlin required', { Java: 'required', Kotlin: 'required' }],
+
+  // A denied demand that is welcome
+  ['Java is not required, but cool.', { Java: 'preferred' }],
+  ['Kafka är inget krav men bra.', { Kafka: 'preferred' }],
+  ['Kafka no es obligatorio pero ayuda.', { Kafka: 'preferred' }],
+
+  // Conditions
+  ['Redis if you know it.', { Redis: 'preferred' }],
+  ['We are happy if you have ever used Redis.', { Redis: 'preferred' }],
+  ['Du solltest schon mit Redis gearbeitet haben.', { Redis: 'required' }],
+
+  // Short judgements after a sign
+  ['Java = must\nKotlin = could', { Java: 'required', Kotlin: 'preferred' }],
+  ['- Python (vereist)\n- Airflow (mag)', { Python: 'required', Airflow: 'preferred' }],
+  [
+    '🔸 Azure = MÅSTE\n🔸 Kotlin = bra\n🔸 vi söker för ett uppdrag',
+    { Azure: 'required', Kotlin: 'preferred' },
+  ],
+  ['Playwright (essential), Jira', { Playwright: 'required', Jira: 'mentioned' }],
+
+  // Labels by other signs
+  ['Must 👉 Java\nNice 👉 Kotlin', { Java: 'required', Kotlin: 'preferred' }],
+  [
+    'Obrigatório;PHP, Laravel\nOpcional;Docker',
+    { PHP: 'required', Laravel: 'required', Docker: 'preferred' },
+  ],
+  ['Must | Java\nCould | Kotlin', { Java: 'required', Kotlin: 'preferred' }],
+  ['Must: Java\nShould: Kotlin', { Java: 'required', Kotlin: 'preferred' }],
+
+  // Headings about the reader
+  ['Your toolbox\n- Java', { Java: 'required' }],
+  ['Your toolbox\n- Java\n\nRequirements\n- Go', { Java: 'mentioned', Go: 'required' }],
+  ['Our toolbox\n- Java', { Java: 'mentioned' }],
+  ['Not on your desk\n- Java', { Java: 'mentioned' }],
+  ['Je kunt niet zonder\n- Java', { Java: 'required' }],
+  ['Non può mancare\n- Java', { Java: 'required' }],
+  ['Du bist hier richtig, wenn du\n- Java kannst', { Java: 'required' }],
+  ['Not required, but great\n- Java', { Java: 'preferred' }],
+  ['Als je ook dit kent\n- Java', { Java: 'preferred' }],
+  ['Otros conocimientos que nos alegrarían el día\n- Java', { Java: 'preferred' }],
+  ['Was du lernen kannst, aber nicht mitbringen musst\n- Java', { Java: 'mentioned' }],
+  ['✅ must: Java\n✅ 2 anos\n➕ Kafka', { Java: 'required', Kafka: 'preferred' }],
+];
