@@ -17,6 +17,9 @@ export function isAnswer(tokens: Tokens, clause: Clause): boolean {
   const { start, end, names, mention, structure, exclusion } = clause;
   const negates = (mention & cue.negator) !== 0;
   if (names > 0 || isTurned(clause)) return false;
+  // `bez tego ani rusz`
+  const lacks = (structure & clauseCue.lacking) !== 0;
+  if (lacks && (structure & clauseCue.deterred) !== 0) return false;
   if (!negates && (exclusion & denying) === 0) return false;
   if (!mayAnswer(tokens, clause)) return false;
   const isMere = (structure & clauseCue.pronoun) === 0 && (exclusion & denying) === 0;

@@ -2,6 +2,7 @@
 import { isAlternative, listEndingAt } from '../segments/coordination.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { clauseCue, cue } from '../gazetteer/cues.ts';
+import { insists } from '../segments/insistence.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** How far a negation reaches, in words. */
@@ -21,6 +22,8 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
   let refersBack = false;
   const marks = clauseSeparators & ~(separator.colon | separator.dash | separator.call);
   if (tokens.parted(negator, marks) || opensLabel(tokens, negator)) return [];
+  // `k8s, Go – bez tego ani rusz`
+  if (insists(tokens, negator) || isRefusedWithout(tokens, negator)) return [];
   const isAnswer = tokens.parted(
     negator,
     separator.colon | separator.dash | separator.call | separator.open,
@@ -61,6 +64,21 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
     tokens.parted(found[1]!, separator.comma) &&
     tokens.hasClause(start - 1, clauseCue.using);
   return (isObject && isSingular) || isOther ? found.slice(-1) : found;
+}
+
+/** Whether nothing works without what a pronoun after a negator refers to. */
+function isRefusedWithout(tokens: Tokens, negator: number): boolean {
+  if (tokens.hasClause(negator, clauseCue.deterred)) {
+    const isWithout = tokens.hasClause(negator - 2, clauseCue.lacking);
+    return isWithout && tokens.hasClause(negator - 1, clauseCue.pronoun);
+  }
+  if (!tokens.hasClause(negator, clauseCue.lacking)) return false;
+  if (!tokens.hasClause(negator + 1, clauseCue.pronoun)) return false;
+  for (let index = negator + 2; index < negator + 5; index++) {
+    if (tokens.parted(index, clauseSeparators)) return false;
+    if (tokens.hasClause(index, clauseCue.deterred)) return true;
+  }
+  return false;
 }
 
 /** Without the list that a comma ends after its conjunction: `Redis or RabbitMQ is fine, Kubernetes we don't use`. */

@@ -61,7 +61,8 @@ export function topicOf(tokens: Tokens, clause: Clause): number[] {
     const negates = refuses || tokens.has(last, cue.negator);
     if (negates) negator = last;
     else if (!isPlain(tokens, last)) return [];
-    if (isOfReader(tokens, last)) return [];
+    // `React har du ikke brukt før`
+    if (isOfReader(tokens, last) && (clause.mention & cue.be) !== 0) return [];
     isEngaged ||= refuses || tokens.has(last, engaging) || tokens.hasExclusion(last, acting);
   }
   if (negator < 0 || end - last > longestDenial) return [];

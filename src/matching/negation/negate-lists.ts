@@ -2,7 +2,7 @@
 import { isDoubled } from './cancelled.ts';
 import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
 import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
-import { clauseFrom } from '../segments/clauses.ts';
+import { clauseFrom, isPlain } from '../segments/clauses.ts';
 import { deniesAll } from './denied.ts';
 import { endOfLine, isAboveItems, mayNameAny, opensItem, signBefore } from '../segments/lines.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
@@ -24,7 +24,8 @@ export function excludeListed(tokens: Tokens): void {
     if (!negates && !tokens.hasExclusion(index, denying)) continue;
     // Of several in a row, the last one decides.
     if (negates && tokens.has(index + 1, cue.negator)) continue;
-    const start = findListBelow(tokens, index) ?? findListBelowDenial(tokens, index);
+    const known = findListBelow(tokens, index);
+    const start = known ?? findListBelowDenial(tokens, index);
     if (start === undefined) continue;
     const continues = followerOf(tokens, start);
     let names = false;
@@ -32,7 +33,9 @@ export function excludeListed(tokens: Tokens): void {
     for (let word = start; word < tokens.count; word++) {
       if (tokens.parted(word, separator.newline)) {
         if (word > start && !continues(word)) break;
-        names = isExplained = false;
+        names = false;
+        // `- reports in Power BI are built by others`
+        isExplained = known === undefined && !opensWithName(tokens, word);
       }
       // `- Kubernetes – Heroku does the job`
       const explains = separator.dash | separator.stop | separator.semicolon | separator.colon;
@@ -42,6 +45,13 @@ export function excludeListed(tokens: Tokens): void {
       tokens.states[word] = state.excluded;
     }
   }
+}
+
+/** Whether only plain words are before the first name of an item. */
+function opensWithName(tokens: Tokens, start: number): boolean {
+  let index = start;
+  while (isPlain(tokens, index) && !tokens.names(index)) index++;
+  return tokens.names(index);
 }
 
 /** `- Keil, we compile with GCC` */

@@ -16,6 +16,7 @@ export function excludeReplaced(tokens: Tokens): void {
   for (let index = 0; index < tokens.count; index++) {
     if (!tokens.has(index, cue.replaced)) continue;
     const old = replacedAt(tokens, index);
+    if (old.length === 0) old.push(...listDisplaced(tokens, index));
     for (const word of old) tokens.states[word] = state.excluded;
   }
 }
@@ -90,6 +91,21 @@ function isOwnMove(tokens: Tokens, moving: number): boolean {
   }
   // `Estamos migrando de Jenkins a GitLab`: other languages need no pronoun.
   return tokens.isForeign(moving);
+}
+
+/** `Kafka has replaced RabbitMQ`: of names on both sides of the verb the object. */
+function listDisplaced(tokens: Tokens, replaced: number): number[] {
+  let subject = replaced - 1;
+  if (!tokens.names(subject) && tokens.has(subject, cue.be)) subject--;
+  const isActive =
+    tokens.names(subject) && tokens.follows(replaced) && !isPassiveForm(tokens, replaced);
+  if (!isActive || !tokens.follows(replaced + 1) || !tokens.names(replaced + 1)) return [];
+  return listFrom(tokens, replaced + 1);
+}
+
+/** `Jenkins is replaced`, and not `Kafka has replaced`. */
+function isPassiveForm(tokens: Tokens, replaced: number): boolean {
+  return tokens.hasClause(replaced - 1, clauseCue.singular);
 }
 
 /** The technologies before the word that leads to their successor. */

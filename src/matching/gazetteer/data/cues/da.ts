@@ -69,7 +69,7 @@ export const danish: Language = {
       'årti, et årti, toårig, treårig, femårig, års exp, år exp, år erf, år, års, års erfaring, år erfaring, mangeårig, flerårig, flere års, flere år, nogle års, et par års, års erf',
     nature:
       'cloudplatform, cloud platform, skyplatform, programmeringssprog, frontend framework, relationel database, sky, cloud, sprog, hovedsprog, database, framework, værktøj, platform',
-    replaced: 'erstattet, skiftet ud, udskiftet, skiftet',
+    replaced: 'erstatter, erstattede, har erstattet, erstattet, skiftet ud, udskiftet, skiftet',
     successor: 'af, med',
   },
   role: {

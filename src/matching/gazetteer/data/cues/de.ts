@@ -72,7 +72,7 @@ export const german: Language = {
       'cloudplattform, cloud plattform, cloudanbieter, cloud anbieter, public cloud, ci tool, testframework, frontend framework, js framework, skriptsprache, jvm sprache, backendsprache, sprache, hauptsprache, programmiersprache, framework, datenbank, werkzeug, laufzeit, bibliothek, cloud, broker, orm, message broker, werkzeugkette',
     usedWhat: '',
     replaced:
-      'ersetzt, abgelöst, ausgetauscht, ersetzen wir, wir ersetzen, lösen wir, eingetauscht, getauscht',
+      'ersetzte, ersetzt, abgelöst, ausgetauscht, ersetzen wir, wir ersetzen, lösen wir, eingetauscht, getauscht',
     successor: 'durch, gegen, von, zugunsten von',
   },
   role: {

@@ -70,7 +70,7 @@ export const english: CompleteLanguage = {
       'language, languages, stack, framework, frameworks, library, libraries, database, databases, backend, back end, frontend, front end, runtime, compiler, tool, tooling, cloud, broker, orm, orchestrator, cloud provider',
     usedWhat: 'used, what, been',
     replaced:
-      "replaced, superseded, swapped, ditched, succeeded, we're replacing, we are replacing",
+      "replaces, has replaced, have replaced, replaced, superseded, swapped, ditched, succeeded, we're replacing, we are replacing",
     successor: 'by, with, for, in favour of, in favor of',
   },
   role: {

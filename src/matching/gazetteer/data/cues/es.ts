@@ -70,7 +70,7 @@ export const spanish: Language = {
     nature:
       'base de datos relacional, plataforma cloud, proveedor cloud, nube pública, framework frontend, framework de frontend, nube, lenguaje, lenguaje principal, base de datos, framework, herramienta, librería',
     replaced:
-      'sustituido, sustituida, reemplazado, reemplazada, reemplazamos, sustituimos, cambiado, cambiamos, sustituyó, abandonado',
+      'reemplaza, reemplazó, sustituye, ha sustituido, ha reemplazado, sustituido, sustituida, reemplazado, reemplazada, reemplazamos, sustituimos, cambiado, cambiamos, sustituyó, abandonado',
     successor: 'por, en favor de, a favor de',
   },
   role: {

@@ -71,7 +71,7 @@ export const french: Language = {
     nature:
       'base relationnelle, base de données relationnelle, plateforme cloud, cloud public, fournisseur cloud, framework js, framework front, broker, orchestrateur, outil de ci, cloud, langage, langage principal, base de données, framework, outil, bibliothèque',
     replaced:
-      'remplacé, remplacée, remplacés, remplacées, remplaçons, abandonné, troqué, supplanté',
+      'remplace, a remplacé, remplacé, remplacée, remplacés, remplacées, remplaçons, abandonné, troqué, supplanté',
     successor: 'par, pour, contre, au profit de, au profit du',
   },
   role: {

@@ -70,7 +70,7 @@ export const italian: Language = {
     nature:
       'database relazionale, provider cloud, cloud pubblico, piattaforma cloud, framework frontend, cloud, linguaggio, linguaggio principale, database, framework, strumento, libreria, librerie',
     replaced:
-      'sostituito, sostituita, sostituiti, sostituiamo, rimpiazzato, rimpiazzata, abbandonato',
+      'sostituisce, ha sostituito, sostituito, sostituita, sostituiti, sostituiamo, rimpiazzato, rimpiazzata, abbandonato',
     successor: 'da, con, dal, a favore di',
   },
   role: {

@@ -70,7 +70,7 @@ export const dutch: Language = {
       'jaartje of 3, jaartje of 4, jaartje of 5, decennium, een decennium, een jaar of twee, een jaar of drie, een jaar of vier, een jaar of vijf, een jaar of zes, een jaar of acht, een jaar of tien, jaar of 3, jaar of 4, jaar of 5, jaar of 6, jaar of 8, jaar of 10, jaartjes, jaartje, jaar erv, jaar xp, jr ervaring, jr erv, jaar, jaren, jaar ervaring, jaar werkervaring, meerjarige, jr, jrs, jaren ervaring, jaar exp',
     nature:
       'cloudplatform, cloud platform, cloudprovider, cloud provider, cloudomgeving, relationele database, frontend framework, js framework, scripttaal, cloud, taal, programmeertaal, hoofdtaal, database, framework, platform',
-    replaced: 'vervangen, ingeruild, verruild, ingewisseld, vervingen',
+    replaced: 'vervangt, verving, vervangen, ingeruild, verruild, ingewisseld, vervingen',
     successor: 'door, voor',
   },
   role: {

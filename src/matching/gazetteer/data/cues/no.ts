@@ -69,7 +69,7 @@ export const norwegian: Language = {
       'tiår, et tiår, toårig, treårig, femårig, år exp, års erf, år erf, år fartstid, år, års, års erfaring, år erfaring, mangeårig, flerårig, flere års, flere år, noen års, et par års, års exp, års fartstid',
     nature:
       'cloudplattform, programmeringsspråk, frontend rammeverk, relasjonsdatabase, sky, skyplattform, språk, hovedspråk, database, rammeverk, verktøy, plattform',
-    replaced: 'erstattet, byttet ut, skiftet ut, byttet',
+    replaced: 'erstatter, erstatta, har erstattet, erstattet, byttet ut, skiftet ut, byttet',
     successor: 'av, med',
   },
   role: {

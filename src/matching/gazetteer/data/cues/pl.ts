@@ -74,7 +74,7 @@ export const polish: Language = {
     nature:
       'chmura, chmurę, chmurą, chmur, relacyjna baza danych, relacyjną bazę danych, relacyjnej bazy danych, bazę danych, języka, język, językiem, głównym językiem, baza danych, bazą danych, framework, narzędzie',
     replaced:
-      'zastąpiony, zastąpiona, zastąpione, zastąpiliśmy, wymieniliśmy, zamieniliśmy, zamieniony',
+      'zastąpił, zastępuje, zastąpiła, zastąpiony, zastąpiona, zastąpione, zastąpiliśmy, wymieniliśmy, zamieniliśmy, zamieniony',
     successor: 'przez, na',
   },
   role: {

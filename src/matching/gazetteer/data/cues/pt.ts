@@ -70,7 +70,8 @@ export const portuguese: Language = {
       'década, uma década, decada, dezena de anos, uma dezena de anos, dúzia de anos, uma dúzia de anos, meia dúzia de anos, aninhos, aninho, anos xp, anos de xp, anos, ano, anos de experiência, anos de exp, anos exp',
     nature:
       'base de dados, banco relacional, plataforma cloud, provedor de nuvem, cloud, framework frontend, nuvem, linguagem, linguagem principal, banco de dados, framework, ferramenta, biblioteca',
-    replaced: 'substituído, substituída, substituímos, trocamos, trocado, trocada, substituiu',
+    replaced:
+      'substitui, substituído, substituída, substituímos, trocamos, trocado, trocada, substituiu',
     successor: 'por, pelo, pela',
   },
   role: {
