@@ -31,15 +31,17 @@ export function isOwnClause(tokens: Tokens, unit: number, first: number): boolea
 
 /** `5 years in the industry`: a preposition and a word of a whole career, wherever the years are. */
 export function isCareerNext(tokens: Tokens, unit: number, first: number): boolean {
-  const next = afterAmount(tokens, unit);
+  // `lat w`: the unit with its preposition
+  const isPhrase = tokens.spaces(unit) > 0;
+  const next = isPhrase ? unit : afterAmount(tokens, unit);
   const leads = clauseCue.preposition | clauseCue.within;
-  if (!joins(tokens, next) || !tokens.hasClause(next, leads)) return false;
+  if (!isPhrase && (!joins(tokens, next) || !tokens.hasClause(next, leads))) return false;
   if (tokens.hasClause(startOfAmount(tokens, first) - 1, clauseCue.duration)) return false;
   const isArticle = (index: number) =>
     tokens.hasTopic(index, topicCue.article) || tokens.has(index, cue.passage);
   const subject = isArticle(next + 1) ? next + 2 : next + 1;
   const isCareer = tokens.hasDetail(subject, detailCue.career) && !isArticle(subject);
-  return isCareer && !isTerm(tokens, unit, first);
+  return isCareer && tokens.follows(subject) && !isTerm(tokens, unit, first);
 }
 
 /** Whether a word may be work or its object: `3 years leading teams`. */

@@ -57,7 +57,7 @@ export function describe(tokens: Tokens, unit: number): FoundYears {
   if (after.length > 0) {
     return { years, subject: 'technology', places: after, unit, first, last: after.at(-1)! };
   }
-  const last = endOfSubject(tokens, end);
+  const last = endOfSubject(tokens, bracket >= 0 ? bracket + 1 : end);
   const named = { years, places: [], unit, last };
   if (!isWhole(tokens, end + 1, last)) return { ...named, subject: 'other', first };
   const earlier = subjectBefore(tokens, first);

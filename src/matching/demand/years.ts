@@ -132,8 +132,8 @@ function isPastOfReader(tokens: Tokens, unit: number, first: number): boolean {
   let hasVerb = false;
   for (let before = time - 1; before > time - reach; before--) {
     if (tokens.hasClause(before, clauseCue.subject)) return true;
-    if (tokens.parted(before, clauseSeparators | separator.comma)) break;
     hasVerb = true;
+    if (tokens.parted(before, clauseSeparators | separator.comma)) break;
   }
   // Pronouns are dropped.
   return hasVerb && start < first && tokens.isForeign(first);
@@ -144,7 +144,8 @@ function isLeast(tokens: Tokens, unit: number, first: number): boolean {
   const ends = clauseSeparators | separator.comma | separator.open;
   if (!tokens.hasDetail(first - 1, detailCue.fromOn) || !tokens.parted(first - 1, ends))
     return false;
-  return tokens.hasClause(unit + 1, clauseCue.preposition) && !isTerm(tokens, unit, first);
+  const leads = tokens.spaces(unit) > 0 || tokens.hasClause(unit + 1, clauseCue.preposition);
+  return leads && !isTerm(tokens, unit, first);
 }
 
 /** `Experience | 3-5 years` */

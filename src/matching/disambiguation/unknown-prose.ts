@@ -1,5 +1,5 @@
 // Unknown names in sentences and items: `experience with Zorbex`, `the tool Zorbex`, `- pgEdge`.
-import { clauseCue, cue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { opensItem } from '../segments/lines.ts';
 import { letterCase } from '../segments/sentences.ts';
 import { separator } from '../tokens/separators.ts';
@@ -84,7 +84,12 @@ function hasInnerCapital(tokens: Tokens, { first, last }: Name): boolean {
 
 /** Whether no other word follows that may be the noun of a capitalised adjective: `Scandinavian customers`. */
 function isEnded(tokens: Tokens, last: number): boolean {
-  return !tokens.follows(last + 1) || tokens.isCue(last + 1) || tokens.technology(last + 1) >= 0;
+  const next = last + 1;
+  if (!tokens.follows(next) || tokens.technology(next) >= 0) return true;
+  const people = roleCue.client | roleCue.roleNoun | roleCue.roleNouns;
+  return (
+    tokens.isCue(next) && !tokens.hasRole(next, people) && !tokens.hasTopic(next, topicCue.company)
+  );
 }
 
 /** Whether technologies are named in the sentence or the lines beside it. */
