@@ -3,6 +3,7 @@ import { clauseCue, cue } from '../gazetteer/cues.ts';
 import { alternativesOf, isAlternative } from '../segments/coordination.ts';
 import { mayNameAny } from '../segments/lines.ts';
 import { isInsistedOn } from '../segments/insistence.ts';
+import { isPraised } from '../segments/praise.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { isAffirmed, isExcused, judgedByAnswer } from './answered.ts';
@@ -13,7 +14,6 @@ import {
   isAside,
   isBracketOfAnother,
   isDeniedThere,
-  isPraised,
   isPreference,
   opensJudgement,
   opensSubordinate,

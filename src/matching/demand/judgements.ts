@@ -1,5 +1,5 @@
 // Words that judge technologies: what they apply to, and whether they are denied.
-import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, roleCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -72,20 +72,6 @@ export function isPreference(tokens: Tokens, index: number): boolean {
 export function pointsOn(tokens: Tokens, index: number): boolean {
   const ends = tokens.parted(index + 1, clauseSeparators | separator.comma | separator.close);
   return !ends && tokens.hasClause(index, clauseCue.pointsOn);
-}
-
-/** How far after a contrast its praise is, in words. */
-const praiseReach = 4;
-const praise = topicCue.praise | topicCue.welcomingWord;
-
-/** `… but cool`, `… men bra att ha` */
-export function isPraised(tokens: Tokens, contrast: number): boolean {
-  for (let index = contrast + 1; index < contrast + praiseReach; index++) {
-    if (tokens.parted(index, clauseSeparators | separator.comma) || tokens.technology(index) >= 0)
-      return false;
-    if (tokens.has(index, cue.preference) || tokens.hasTopic(index, praise)) return true;
-  }
-  return false;
 }
 
 /** `It would be nice, if you knew Docker`: a clause whose subject is the reader continues the judgement. */

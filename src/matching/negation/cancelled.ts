@@ -2,9 +2,9 @@
 import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { isAlternative } from '../segments/coordination.ts';
-import { isPraised } from '../demand/judgements.ts';
 import { isDemandDenied, reach } from './backward-scope.ts';
 import { insists } from '../segments/insistence.ts';
+import { isPraised } from '../segments/praise.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** How far before a negation another one doubles it, in words. */
