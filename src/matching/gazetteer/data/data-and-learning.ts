@@ -229,7 +229,12 @@ export const dataAndLearning: Entries = {
   Oozie: 'Apache Oozie',
   'TensorFlow Serving': 'TF Serving',
   'Copilot Studio': 'Microsoft Copilot Studio',
-  'Microsoft Fabric': 'MS Fabric',
+  'Microsoft Fabric': {
+    also: 'MS Fabric',
+    words: 'Fabric',
+    strict: true,
+    near: 'Databricks, Snowflake, Power BI, Azure Synapse, Azure Data Factory',
+  },
   Snowpark: '',
   'Unity Catalog': 'Databricks Unity Catalog',
   PostHog: '',

@@ -17,7 +17,12 @@ export const databases: Entries = {
   ArangoDB: 'Arango DB',
   'Azure Cosmos DB': 'Cosmos DB, CosmosDB, Azure Cosmos',
   'Azure SQL': 'Azure SQL Database, Azure SQL DB, SQL Azure',
-  BigQuery: 'Google BigQuery, GCP BigQuery, Big Query',
+  BigQuery: {
+    also: 'Google BigQuery, GCP BigQuery, Big Query',
+    words: 'BQ',
+    strict: true,
+    near: 'dbt, Google Cloud, SQL, Airflow, Looker, Snowflake',
+  },
   Bigtable: 'Google Bigtable, Cloud Bigtable, Google Cloud Bigtable',
   Cassandra: 'Apache Cassandra, Cassandra DB, CassandraDB, DataStax',
   ClickHouse: 'Click House',
@@ -83,8 +88,12 @@ export const databases: Entries = {
   pgvector: '',
   PostGIS: '',
   'Oracle APEX': 'Oracle Application Express',
-  PostgreSQL:
-    'Postgres, Postgre, PostgresSQL, Postgre SQL, PgSQL, psql, PostgreSQL database, Postgres DB, PostgresDB, Postgress, PG SQL, PostgreeSQL',
+  PostgreSQL: {
+    words: 'pg',
+    strict: true,
+    near: 'SQL Server, MySQL, MongoDB, Redis, Node.js, TypeScript, Django, Docker',
+    also: 'Postgres, Postgre, PostgresSQL, Postgre SQL, PgSQL, psql, PostgreSQL database, Postgres DB, PostgresDB, Postgress, PG SQL, PostgreeSQL',
+  },
   Prisma: 'Prisma ORM, Prisma.js',
   Qdrant: '',
   RavenDB: 'Raven DB',
