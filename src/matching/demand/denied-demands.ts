@@ -36,11 +36,21 @@ export function isDenied(tokens: Tokens, index: number): boolean {
     // `German is not needed`, but not `German, or you have never …`
     for (let next = after; next < after + 4; next++) {
       if (next > after && tokens.parted(next, marks)) return next <= after + 2;
-      if (tokens.has(next, cue.demand | cue.obligation)) return true;
+      if (tokens.has(next, cue.demand | cue.obligation)) return !isWelcomed(tokens, next);
     }
     return false;
   }
   return isUnneeded(tokens, index) || isBelowDenial(tokens, index);
+}
+
+/** `German is not required but welcome` */
+function isWelcomed(tokens: Tokens, from: number): boolean {
+  for (let next = from; next < from + denialReach; next++) {
+    if (tokens.parted(next + 1, hardSeparators)) return false;
+    if (tokens.has(next, cue.contrast))
+      return tokens.has(next + 1, cue.preference) || tokens.has(next + 2, cue.preference);
+  }
+  return false;
 }
 
 /** `We couldn't care less about your degree` */

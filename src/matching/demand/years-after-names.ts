@@ -31,6 +31,8 @@ export function namedBefore(tokens: Tokens, amount: number): number {
   const named = opening - 1;
   const between = opening < first ? sameDemand | separator.close : sameDemand;
   if (tokens.states[named] !== state.named || tokens.parted(first, ~between)) return -1;
+  // `XP: 5 years`
+  if (tokens.hasClause(named, clauseCue.experienceNoun)) return -1;
   // `Java-Entwickler mit 5 Jahren`
   if (tokens.isCompound(named) && tokens.hasRole(named, roleCue.roleNoun)) return -1;
   // `React, Java 5 years` on the one hand, `Java: 5 years of Spring` on the other

@@ -3,7 +3,14 @@ import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.
 import { letterCase } from '../segments/sentences.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
-import { beforeObligation, firstAmount, isAmount, isPartOfYears, valueOf } from './amounts.ts';
+import {
+  afterAmount,
+  beforeObligation,
+  firstAmount,
+  isAmount,
+  isPartOfYears,
+  valueOf,
+} from './amounts.ts';
 import { listBefore } from './years-after-names.ts';
 
 /** `Years of backend development` are not those of the whole career. */
@@ -47,7 +54,7 @@ export function describe(tokens: Tokens, unit: number): FoundYears {
   const isPart = tokens.hasDetail(unit + 1, detailCue.ofThese);
   const isOther = isAmount(tokens, unit + 2) || isAmount(tokens, unit + 3);
   const bracket = endOfBracket(tokens, unit, first);
-  const end = isPart && !isOther ? unit + 1 : Math.max(unit, bracket);
+  const end = isPart && !isOther ? unit + 1 : Math.max(afterAmount(tokens, unit) - 1, bracket);
   const after = namesAfter(tokens, end, bracket >= 0);
   // `Swift (4 years of iOS)`
   const isOfNext = tokens.hasClause(unit + 1, clauseCue.of | clauseCue.preposition);
@@ -182,6 +189,9 @@ function endOfSubject(tokens: Tokens, unit: number): number {
   const marks = clauseSeparators | separator.comma | separator.open | separator.close;
   while (last < unit + longestSubject && !tokens.parted(last + 1, marks)) {
     const next = last + 1;
+    // `6 years / Berlin`, but not `6 years of CI/CD`
+    const apart = separator.slash | separator.space;
+    if ((tokens.separators[next]! & apart) === apart) break;
     if (tokens.has(next, cue.obligation | cue.preference | cue.be | cue.contrast)) break;
     if (tokens.hasDetail(next, detailCue.closing | detailCue.ofThese)) break;
     // `5 years of experience and speak German`, `1 year of experience or a traineeship`
