@@ -15,11 +15,13 @@ export interface JSONLimits {
 /** Most levels of arrays and objects. V8 takes a tenth of a second for half a megabyte of brackets. */
 const maxDepth = 100;
 
-/**
- * Limits of requests. Half a megabyte of names and values takes 50 ms to parse and check. The longest text is the longest
- * job description, with each character written as two escapes.
- */
-export const requestLimits: JSONLimits = { tokens: 10_000, text: 240_000 };
+/** Most names and values of a request. Half a megabyte of them takes 50 ms to parse and check. */
+const maxTokens = 10_000;
+
+/** Most characters of a text in a request: the longest job description, with each character written as two escapes. */
+const maxTextLength = 240_000;
+
+export const requestLimits: JSONLimits = { tokens: maxTokens, text: maxTextLength };
 
 /** Limits of documents: answers of a profile's server, files of trust, and résumés. */
 export const documentLimits: JSONLimits = { tokens: 1_000_000, text: 4_000_000, isUnique: true };
