@@ -983,6 +983,7 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['| Skill | Required |\n| Java | yes |\n\nKafka | no', 'Java, Kafka'],
     ['Java | Kotlin | No agencies\nPHP | no', 'Java, Kotlin, PHP'],
     ['Java Developer | No experience required | Remote', 'Java'],
+    ['| Helm | yes, deep |\n| Jenkins | nope, deleted it |\n| AWS | no. |', 'Helm', 'Jenkins, AWS'],
   ],
   'a pronoun for what was named': [
     ["PHP (we don't use it)", '', 'PHP'],
@@ -998,7 +999,9 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['❌ PHP, Perl\n✅ Java', 'Java', 'PHP, Perl'],
     ['🚫 Kotlin ⛔ Scala', '', 'Kotlin, Scala'],
     ['✗ PHP\n✘ Perl\n✖ Java\n✔ Kotlin', 'Kotlin', 'PHP, Perl, Java'],
-    ['PHP ❌\nJava ✅', 'PHP, Java'],
+    ['PHP ❌\nJava ✅', 'Java', 'PHP'],
+    ['Go ✔ NATS ✔\nPython ✘ PHP ✘', 'Go, NATS', 'Python, PHP'],
+    ['❌ PHP ❌ Perl\n✅ Java', 'Java', 'PHP, Perl'],
   ],
   'lists and what only looks like one': [
     [

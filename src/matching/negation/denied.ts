@@ -61,6 +61,9 @@ export function topicOf(tokens: Tokens, clause: Clause): number[] {
     const negates = refuses || tokens.has(last, cue.negator);
     if (negates) negator = last;
     else if (!isPlain(tokens, last)) return [];
+    // `Fatima builds in Kotlin, so that you are spared`
+    const isRemark = tokens.hasClause(last, clauseCue.opensClause);
+    if (isRemark && tokens.hasClause(last + 1, clauseCue.pronoun)) return [];
     // `React har du ikke brukt før`
     if (isOfReader(tokens, last) && (clause.mention & cue.be) !== 0) return [];
     isEngaged ||= refuses || tokens.has(last, engaging) || tokens.hasExclusion(last, acting);

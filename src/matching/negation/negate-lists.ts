@@ -71,8 +71,21 @@ export function excludeCrossed(tokens: Tokens): void {
   for (let index = 0; index < tokens.count; index++) {
     if (tokens.parted(index, separator.newline | separator.bullet))
       isCrossed = crosses.includes(signBefore(tokens, index));
-    if (isCrossed && tokens.names(index)) tokens.states[index] = state.excluded;
+    const isOut = isCrossed || (tokens.names(index) && isCrossedAfter(tokens, index));
+    if (isOut && tokens.names(index)) tokens.states[index] = state.excluded;
   }
+}
+
+/** `Python ✘ Node ✘`, on a line that no sign opens. */
+function isCrossedAfter(tokens: Tokens, index: number): boolean {
+  const { folded, starts, ends } = tokens;
+  let first = index;
+  while (!tokens.parted(first, separator.newline)) first--;
+  if (opensItem(tokens, first) || crosses.includes(signBefore(tokens, first))) return false;
+  const from = folded.firsts[ends[index]! - 1]! + 1;
+  const to = index + 1 < tokens.count ? folded.firsts[starts[index + 1]!]! : undefined;
+  const [between] = folded.original.slice(from, to).split('\n');
+  return crosses.some((sign) => between!.trimStart().startsWith(sign));
 }
 
 /**

@@ -1,6 +1,7 @@
 // Tables with bars between their cells: rows and columns that say no.
-import { clauseCue, cue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { type Cell, listTables, namesAny } from '../segments/tables.ts';
+import { separator } from '../tokens/separators.ts';
 import { isReserved, passing } from './negate-lists.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
@@ -13,9 +14,35 @@ type Headings = ReadonlyMap<number, Verdict | undefined>;
 /** Marks the named technologies that a table rules out: in `| PHP | not used |`, and below `Not required`. */
 export function excludeTabled(tokens: Tokens): void {
   for (const [first, ...rows] of listTables(tokens)) {
+    const all = [first, ...rows];
+    if (all.some((cells) => isRated(tokens, cells)))
+      for (const cells of all) excludeRefused(tokens, cells);
     excludeRow(tokens, first);
     const headings = readHeadings(tokens, first);
     for (const cells of rows) excludeRow(tokens, cells, headings);
+  }
+}
+
+/** Whether a row of two cells says how much its names are wanted: `| Helm | yes, deep |`, `| Cilium | a plus |`. */
+function isRated(tokens: Tokens, cells: readonly Cell[]): boolean {
+  const [name, rating] = cells;
+  if (rating === undefined || cells.length > 2 || !namesAny(tokens, name!)) return false;
+  if (rating.end > rating.start + 1 && tokens.hasTopic(rating.start, topicCue.yes)) return true;
+  for (let index = rating.start; index < rating.end; index++)
+    if (tokens.has(index, cue.preference | cue.obligation)) return true;
+  return false;
+}
+
+/** Excludes the names of a row whose second cell begins with a refusal: `| AWS | no. we're on Hetzner |`. */
+function excludeRefused(tokens: Tokens, cells: readonly Cell[]): void {
+  const [name, { start, end } = { start: 0, end: 0 }] = cells;
+  if (cells.length !== 2) return;
+  const refuses =
+    tokens.has(start, cue.negator) || tokens.hasExclusion(start, exclusionCue.refusal);
+  const marks = separator.stop | separator.comma | separator.dash | separator.open;
+  if (!refuses || !(end === start + 1 || tokens.parted(start + 1, marks))) return;
+  for (let index = name!.start; index < name!.end; index++) {
+    if (tokens.names(index)) tokens.states[index] = state.excluded;
   }
 }
 
