@@ -174,7 +174,12 @@ export function isMinor(tokens: Tokens, index: number): boolean {
 }
 
 export function isBonus(tokens: Tokens, index: number): boolean {
-  for (let near = index - reach; near < index + reach; near++) {
+  for (let near = index; near > index - reach; near--) {
+    if (tokens.has(near, cue.preference)) return true;
+    if (tokens.parted(near, hardSeparators)) break;
+  }
+  for (let near = index + 1; near < index + reach; near++) {
+    if (tokens.parted(near, hardSeparators)) break;
     if (tokens.has(near, cue.preference)) return true;
   }
   return false;

@@ -140,6 +140,7 @@ function listNames({ role, heads }: Language): CueEntry[] {
     role.data,
     role.infrastructure,
     role.security,
+    role.anotherTrade,
   ].flatMap(splitList);
   const compounds = trades.filter((word) => ends.some((end) => word.endsWith(end)));
   const roles = [role.outsider, role.developer].flatMap(splitList);

@@ -98,7 +98,7 @@ export const danish: Language = {
     prose:
       'vi, du, dig, din, dit, dine, os, vores, er, har, kan, skal, bliver, vil, at, det, som, man, sig, der, hvor',
     datum:
-      'niveau, rolle, titel, stilling, position, senioritet, erfaringsniveau, stillingsbetegnelse',
+      'kompetenceniveau, konsulentniveau, jobtitel, jobrolle, ønsket niveau, seniority, anciennitet, niveau, rolle, titel, stilling, position, senioritet, erfaringsniveau, stillingsbetegnelse',
     possessive: 'vores, deres, andre, sine',
     between: 'fra, mellem',
     minor: 'lidt, noget',

@@ -102,7 +102,7 @@ export const german: Language = {
     prose:
       'wir, ihr, sie, unser, unsere, unserem, unseren, du, dein, deine, deinen, ist, sind, wird, werden, haben, hast, hat, kannst, das, dass, weil, wenn, was, uns, dich, dir, es',
     datum:
-      'karrierelevel, berufserfahrung, karrierestufe, position, stelle, titel, jobtitel, funktion, level, positionsebene, erfahrungsstufe',
+      'erfahrungslevel, senioritätslevel, seniorität, seniority, berufserfahrungslevel, einstiegslevel, rolle, stellenbezeichnung, stellentitel, jobbezeichnung, einsatzrolle, projektrolle, karrierestatus, erfahrungsgrad, qualifikationsstufe, karrierelevel, berufserfahrung, karrierestufe, position, stelle, titel, jobtitel, funktion, level, positionsebene, erfahrungsstufe',
     possessive: 'unser, unsere, unserem, unseren, unserer, unseres, ihrem, ihren, anderen',
     between: 'zwischen, von',
     minor: 'etwas, wenig, bisschen, gelegentlich',

@@ -103,7 +103,7 @@ export const english: CompleteLanguage = {
     prose:
       "we, you, our, your, us, he, she, they, is, are, will, would, can, the, this, that, these, those, who, which, join, have, has, their, its, as, if, when, what, how, help, mentor, reporting, report, manage, managing, communicate, it, do, does, be, we need, we use, we're, you have, you know, you are, you're, you will, you need, you must, you bring, who you are, what we do, about us, about you, was, i, was",
     datum:
-      'level, experience level, seniority, role, position, title, job, grade, levels, roles, positions',
+      'level of experience, level of seniority, seniority level, career level, job level, job title, role title, position title, required level, target level, rank, level, experience level, seniority, role, position, title, job, grade, levels, roles, positions',
     possessive: 'our, their, other, his, her',
     between: 'from, between',
     minor: 'some, little, light, occasional',

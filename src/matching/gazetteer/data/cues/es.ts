@@ -101,7 +101,7 @@ export const spanish: Language = {
     prose:
       'nuestro, nuestra, somos, eres, es, son, será, tienes, tiene, que, se, te, tu, nos, estamos, ofrecemos, está, lo, hay, les',
     datum:
-      'nivel, puesto, cargo, posición, seniority, categoría, rol, perfil, experiencia, nivel profesional',
+      'nivel requerido, nivel de experiencia, nivel de seniority, senioridad, seniority requerido, nombre del puesto, tipo de perfil, perfil buscado, perfil requerido, nivel, puesto, cargo, posición, seniority, categoría, rol, perfil, experiencia, nivel profesional',
     possessive: 'nuestro, nuestra, nuestros, nuestras, sus, otros, otras, su',
     between: 'de, entre, desde',
     minor: 'algo, poco',

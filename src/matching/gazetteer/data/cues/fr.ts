@@ -102,7 +102,7 @@ export const french: Language = {
     prose:
       'vous, nous, notre, nos, votre, vos, est, sont, êtes, sera, avez, ils, elle, il, qui, que, ce, cette, tu, on, sommes, avons, je',
     datum:
-      "niveau, poste, niveau d'expérience, intitulé, intitulé du poste, fonction, séniorité, profil, métier, expérience",
+      "séniorité souhaitée, niveau souhaité, niveau requis, niveau de séniorité, niveau de poste, type de profil, profil recherché, profil souhaité, titre du poste, seniority, grade, niveau, poste, niveau d'expérience, intitulé, intitulé du poste, fonction, séniorité, profil, métier, expérience",
     possessive: 'nos, notre, leur, leurs, autres, autre, ses',
     between: 'de, entre',
     minor: 'peu, un peu, quelques',

@@ -100,7 +100,7 @@ export const italian: Language = {
     prose:
       'nostro, nostra, siamo, sei, è, sono, sarà, hai, abbiamo, che, si, ci, offriamo, viene, loro, ti, ha, la risorsa',
     datum:
-      'livello, posizione, ruolo, seniority, titolo, inquadramento, mansione, qualifica, profilo',
+      'seniority richiesta, livello richiesto, livello di esperienza, livello di seniority, titolo della posizione, nome della posizione, figura professionale, figura ricercata, profilo ricercato, profilo richiesto, livello, posizione, ruolo, seniority, titolo, inquadramento, mansione, qualifica, profilo',
     possessive: 'nostro, nostra, nostri, nostre, loro, altri, altre, suoi',
     between: 'da, tra',
     minor: 'poco, qualche',

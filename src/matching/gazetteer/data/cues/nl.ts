@@ -99,7 +99,7 @@ export const dutch: Language = {
     prose:
       'wij, je, jij, jouw, ons, onze, is, zijn, wordt, worden, hebben, hebt, heeft, kunt, dat, die, wat, er, het, u',
     datum:
-      'niveau, functie, functieniveau, functietitel, ervaringsniveau, werkervaring, positie, rol',
+      'senioriteit, seniority, werkniveau, functienaam, profiel, rolnaam, gevraagde rol, niveau, functie, functieniveau, functietitel, ervaringsniveau, werkervaring, positie, rol',
     possessive: 'onze, ons, hun, andere',
     between: 'van, tussen',
     minor: 'wat, beetje, enige',

@@ -103,7 +103,7 @@ export const polish: Language = {
       'doświadczenie, doświadczenia, rozwijać, rozwój, tworzenie, tworzyć, tworzenia, projektowanie, projektować, implementacja, implementować, znajomość, odpowiedzialny, odpowiedzialność, budować, budowanie, utrzymanie, programowanie, będziesz, twoja, twoje, programować',
     prose:
       'nasz, nasze, nasza, nas, jesteśmy, jest, są, masz, mamy, się, ci, cię, będziesz, będzie, które, który, że, czy, oferujemy, jesteś, tworzymy, twój, twoje, to',
-    datum: 'poziom, stanowisko, rola, seniority, poziom doświadczenia, pozycja, poziom stanowiska',
+    datum: 'poziom seniority, oczekiwany poziom, wymagany poziom, nazwa stanowiska, pozycja/rola, szczebel, poziom, stanowisko, rola, seniority, poziom doświadczenia, pozycja, poziom stanowiska',
     possessive: 'nasz, nasze, nasza, nasi, naszych, naszymi, naszym, ich, inni, innych, innymi',
     between: 'od, między',
     minor: 'trochę, nieco',
