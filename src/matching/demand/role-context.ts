@@ -125,6 +125,13 @@ export function isPermitted(tokens: Tokens, index: number): boolean {
   return false;
 }
 
+/** `- mid level, they have enough chiefs`: the level fills the beginning of its line or sentence. */
+export function isItem(tokens: Tokens, index: number): boolean {
+  const after = afterLevels(tokens, index);
+  if (after === tokens.count || !tokens.parted(index, hardSeparators)) return false;
+  return tokens.parted(after, separator.comma | hardSeparators);
+}
+
 /** `Junior? Then talk to us.` */
 export function isAsked(tokens: Tokens, index: number): boolean {
   const after = afterLevels(tokens, index);

@@ -17,6 +17,7 @@ import {
   isAsked,
   isBonus,
   isHelper,
+  isItem,
   isPermitted,
   isDenied,
   isDeniedAfter,
@@ -70,6 +71,7 @@ export class RoleReader {
     if (isDenied(tokens, index)) return false;
     if (isDatum(tokens, index)) return true;
     const isLevel = !tokens.hasRole(index, roleCue.lead | roleCue.rank);
+    if (isLevel && isItem(tokens, index)) return true;
     if (isLevel && isPermitted(tokens, index)) return standing(tokens, index) !== 'related';
     const after = afterLevels(tokens, index);
     if (isAsMember(tokens, index)) return true;

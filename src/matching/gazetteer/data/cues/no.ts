@@ -98,7 +98,8 @@ export const norwegian: Language = {
       'du, erfaring, utvikle, utvikling, bygge, bygger, designe, design, implementere, kjennskap, kunnskap, ansvarlig, ansvar, vedlikeholde, jobbe, skape, programmere, utvikler',
     prose:
       'vi, du, deg, din, ditt, dine, oss, vår, våre, vårt, er, har, kan, skal, blir, vil, at, det, som, man, seg, der, hvor',
-    datum: 'kompetansenivå, konsulentnivå, jobbtittel, ønsket nivå, seniority, ansiennitet, nivå, rolle, tittel, stilling, stillingstittel, posisjon, senioritet, erfaringsnivå',
+    datum:
+      'kompetansenivå, konsulentnivå, jobbtittel, ønsket nivå, seniority, ansiennitet, nivå, rolle, tittel, stilling, stillingstittel, posisjon, senioritet, erfaringsnivå',
     possessive: 'vår, våre, vårt, deres, andre, sine',
     between: 'fra, mellom',
     minor: 'litt, noe',

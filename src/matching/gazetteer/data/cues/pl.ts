@@ -79,7 +79,7 @@ export const polish: Language = {
   },
   role: {
     senior:
-      'senior, seniorem, seniorka, seniorkę, seniorki, seniorski, seniorskie, poziom senior, starszej, starszym, doświadczonym, doświadczonej, doświadczeni, stary wyjadacz, starego wyjadacza, wyjadacz, wyjadacza, weteran, weterana, z dużym doświadczeniem, bardzo doświadczon|y|a|ego, siwe włosy, siwą brodą, ekspercki, wytrawny, wytrawnego, główną, głównym, starszy, starsza, starszego, starszą, doświadczon|y|a|ego|ą, samodzieln|y|a, senior/ka, seniora, główny, główna, głównego, wiodący, wiodąca',
+      'senior, seniorem, seniorka, seniorkę, seniorki, seniorski, seniorskie, poziom senior, starszej, starszym, doświadczonym, doświadczonej, doświadczeni, stary wyjadacz, starego wyjadacza, wyjadacz, wyjadacza, weteran, weterana, z dużym doświadczeniem, bardzo doświadczon|y|a|ego, siwe włosy, siwą brodą, ekspercki, wytrawny, wytrawnego, główną, głównym, starszy, starsza, starszego, starszą, doświadczon|y|a|ego|ą, senior/ka, seniora, główny, główna, głównego, wiodący, wiodąca',
     rank: 'lider, liderka, kierownik, kierowniczka',
     lead: 'tech leada, team leada, team leadera, team leader, team leaderka, lidera zespołu, liderka zespołu, liderkę zespołu, liderem zespołu, lider techniczna, liderka techniczna, liderem technicznym, liderkę techniczną, kierownik działu, kierownika działu, kierownik it, kierownik działu it, kierownika zespołu, kierownik projektu programistycznego, kierownik rozwoju oprogramowania, szef zespołu, szefa zespołu, główny programista, głównego programisty, dyrektor it, techniczny lider, lead developera, lead developer, engineering managera, engineering manager, lider techniczny, lider zespołu, kierownik zespołu programistów, kierownik techniczny, kierownik zespołu, tech lead, lidera technicznego, lider zespołu programistów',
     otherLevel:
@@ -103,7 +103,8 @@ export const polish: Language = {
       'doświadczenie, doświadczenia, rozwijać, rozwój, tworzenie, tworzyć, tworzenia, projektowanie, projektować, implementacja, implementować, znajomość, odpowiedzialny, odpowiedzialność, budować, budowanie, utrzymanie, programowanie, będziesz, twoja, twoje, programować',
     prose:
       'nasz, nasze, nasza, nas, jesteśmy, jest, są, masz, mamy, się, ci, cię, będziesz, będzie, które, który, że, czy, oferujemy, jesteś, tworzymy, twój, twoje, to',
-    datum: 'poziom seniority, oczekiwany poziom, wymagany poziom, nazwa stanowiska, pozycja/rola, szczebel, poziom, stanowisko, rola, seniority, poziom doświadczenia, pozycja, poziom stanowiska',
+    datum:
+      'poziom seniority, oczekiwany poziom, wymagany poziom, nazwa stanowiska, pozycja/rola, szczebel, poziom, stanowisko, rola, seniority, poziom doświadczenia, pozycja, poziom stanowiska',
     possessive: 'nasz, nasze, nasza, nasi, naszych, naszymi, naszym, ich, inni, innych, innymi',
     between: 'od, między',
     minor: 'trochę, nieco',

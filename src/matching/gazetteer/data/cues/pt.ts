@@ -102,7 +102,8 @@ export const portuguese: Language = {
       'você, experiência, desenvolver, desenvolvimento, desenvolverá, projetar, criar, construir, implementar, conhecimentos, conhecimento, responsável, manter, atuar, atuará, atuação, programar, participar',
     prose:
       'nosso, nossa, somos, você, é, são, será, tem, temos, que, se, nos, estamos, oferecemos, está, há, eles, quem, já seja experiente, seja experiente',
-    datum: 'nível de experiência, nível de senioridade, senioridade pretendida, seniority, nome da vaga, nome do cargo, título da vaga, tipo de perfil, perfil procurado, perfil pretendido, nível, cargo, vaga, posição, senioridade, função, título, perfil, nível hierárquico',
+    datum:
+      'nível de experiência, nível de senioridade, senioridade pretendida, seniority, nome da vaga, nome do cargo, título da vaga, tipo de perfil, perfil procurado, perfil pretendido, nível, cargo, vaga, posição, senioridade, função, título, perfil, nível hierárquico',
     possessive: 'nosso, nossa, nossos, nossas, seus, outros, outras, seu',
     between: 'de, entre',
     minor: 'pouco, algum',

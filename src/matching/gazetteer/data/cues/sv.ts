@@ -99,7 +99,8 @@ export const swedish: Language = {
       'du, erfarenhet, utvecklar, utveckla, utveckling, bygger, bygga, designar, design, implementera, kunskaper, kunskap, ansvarar, ansvar, underhålla, arbeta, jobba, skapar, programmera',
     prose:
       'vi, du, dig, din, ditt, dina, oss, vår, våra, vårt, är, har, kan, ska, blir, kommer, att, det, som, vill, man, finns, sig',
-    datum: 'senioritetsnivå, kompetensnivå, konsultnivå, yrkesroll, jobbtitel, yrkestitel, rollbenämning, önskad nivå, seniority, nivå, roll, titel, befattning, tjänst, senioritet, position, erfarenhetsnivå',
+    datum:
+      'senioritetsnivå, kompetensnivå, konsultnivå, yrkesroll, jobbtitel, yrkestitel, rollbenämning, önskad nivå, seniority, nivå, roll, titel, befattning, tjänst, senioritet, position, erfarenhetsnivå',
     possessive: 'vår, våra, vårt, deras, andra, sina',
     between: 'från, mellan',
     minor: 'lite, viss, någon',
