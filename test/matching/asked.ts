@@ -244,7 +244,7 @@ export const askedRoles: readonly (readonly [text: string, expected: string])[] 
   ['Nyutexaminerad? Bli frontendutvecklare hos oss', 'junior frontend'],
   ['Mobile Team Leader', 'lead mobile'],
   // Compounds of a trade, and phrases of one.
-  ['It-sikkerhedskonsulent søges til styrelsen', '- security'],
+  ['Vi skal bruge en it-sikkerhedskonsulent', '- security'],
   ['Sicherheitsberater (m/w/d)', '- security'],
   ['Staff Engineer Data Platform', 'staff data'],
   ['Lider zespołu platformy danych', 'lead data'],

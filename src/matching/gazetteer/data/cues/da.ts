@@ -74,11 +74,11 @@ export const danish: Language = {
   },
   role: {
     senior:
-      'senior, seniorniveau, på seniorniveau, seniorrolle, seniorprofil, seniorarkitekt, senioringeniør, seniorspecialist, meget erfaren, særdeles erfaren, garvet, garvede, rutineret, rutinerede, erfaren udvikler, gammel rotte, gamle rotter, gråt hår, grå hår, grå i toppen, tung, ekspertniveau, seniorudvikler, seniorkonsulent, erfaren, erfarne, ledende',
+      'senior, seniorniveau, på seniorniveau, seniorrolle, seniorprofil, seniorarkitekt, senioringeniør, seniorspecialist, meget erfaren, særdeles erfaren, garvet, garvede, rutineret, rutinerede, erfaren udvikler, gammel rotte, gamle rotter, gråt hår, grå hår, grå i toppen, ekspertniveau, seniorudvikler, seniorkonsulent, erfaren, erfarne, ledende',
     rank: 'leder, chef',
-    lead: 'teamlead, team lead, tech-lead, teknisk lead, leadudvikler, it-chef, it-udviklingschef, afdelingsleder, gruppeleder, softwarechef, teknisk chef, cto, chefudvikler, hovedudvikler, chefkonsulent, teamleder udvikling, faglig leder, engineering manager, it-leder, teknisk leder, udviklingsleder, teamleder, udviklingschef, tech lead, chefarkitekt, lead-udvikler, lead udvikler',
+    lead: 'teamlead, team lead, tech-lead, teknisk lead, leadudvikler, it-chef, it-udviklingschef, afdelingsleder, gruppeleder, softwarechef, teknisk chef, chefudvikler, hovedudvikler, chefkonsulent, teamleder udvikling, faglig leder, engineering manager, it-leder, teknisk leder, udviklingsleder, teamleder, udviklingschef, tech lead, chefarkitekt, lead-udvikler, lead udvikler',
     otherLevel:
-      'junior, juniorniveau, juniorrolle, juniorprofil, nyudklækket, nyudklækkede, nyudlært, nyudlærte, datamatikerelev, datamatikerpraktikant, datamatikerpraktik, it-elev, it-supporterelev, datateknikerelev, elevplads, lærlingeplads, praktikplads, praktikanter, praktikforløb, studenterjob, studentermedarbejder, student, studentermedhjælp, fritidsjob, speciale, specialestuderende, bachelorprojekt, graduateprogram, begynder, begyndere, første job, frisk fra studiet, mellemniveau, medior, mellemtung, juniorudvikler, praktikant, praktik, trainee, elev, lærling, studerende, studentermedhjælper, studiejob, nyuddannet, nyuddannede, graduate',
+      'junior, juniorniveau, juniorrolle, juniorprofil, nyudklækket, nyudklækkede, nyudlært, nyudlærte, datamatikerelev, datamatikerpraktikant, datamatikerpraktik, it-elev, it-supporterelev, datateknikerelev, elevplads, lærlingeplads, praktikplads, praktikanter, praktikforløb, studenterjob, studentermedarbejder, student, studentermedhjælp, fritidsjob, speciale, specialestuderende, bachelorprojekt, graduateprogram, begynder, begyndere, første job, frisk fra studiet, mellemniveau, medior, juniorudvikler, praktikant, praktik, trainee, elev, lærling, studerende, studentermedhjælper, studiejob, nyuddannet, nyuddannede, graduate',
     roleNoun:
       'menneske, mand, kvinde, fyr, haj, ørn, dev, softwarearkitekt, løsningsarkitekt, it-arkitekt, designer, driftsmand, driftsfolk, systemkonsulent, it-specialist, it-tekniker, it-medarbejder, datatekniker, elev, lærling, studentermedhjælper, studentermedarbejder, udviklerprofil, profil, freelancer, udviklingskonsulent, opgave, ansvarlig, udvikler, udvikleren, backendudvikler, fullstackudvikler, softwareudvikler, systemudvikler, webudvikler, programmør, ingeniør, softwareingeniør, arkitekt, konsulent, administrator, specialist, tekniker, analytiker, tester, rådgiver, stilling, rolle, kollega, person, medarbejder, it-konsulent, udvikling, frontender, backender, frontendudvikler, app-udvikler, mobiludvikler, dataanalytiker, dataingeniør, systemadministrator, driftskonsulent, driftsingeniør, databaseadministrator, datavidenskabsmand, cloudarkitekt, cloudingeniør, cloud-ingeniør, platformsudvikler, platformsingeniør, netværksspecialist, netværkstekniker, sikkerhedsspecialist, sikkerhedsekspert, sikkerhedsanalytiker, appudvikler, maskinlæringsingeniør, ekspert, bi-udvikler, ai-udvikler, praktikant, projektleder, testleder, testingeniør, frontendingeniør, backendingeniør, dataarkitekt, driftstekniker, dataforsker, devopsingeniør, data scientist, data engineer, lærer, underviser, sælger, rekrutterer, produktchef, produktejer',
     roleNouns:
@@ -118,7 +118,7 @@ export const danish: Language = {
     developer:
       'udvikler, udvikleren, softwareudvikler, systemudvikler, webudvikler, programmør, softwareingeniør, juniorudvikler, seniorudvikler',
     team: 'team, teamet, hold, holdet, afdeling, afdelingen, gruppe, gruppen',
-    mid: 'mellemniveau, medior, mellemtung',
+    mid: 'mellemniveau, medior',
   },
   topic: {
     elsewhere:
@@ -165,8 +165,7 @@ export const danish: Language = {
       'gik, skiftede, flyttede, migrerede, skifter, migrerer, flytter, går, skiftet, migreret, flyttet, gået',
     origin: 'fra',
     destination: 'til',
-    permitting:
-      'ok, okay, fint, velkommen, velkomne, også, går også, er fint, helt fint, muligt, gerne',
+    permitting: 'ok, okay, fint, velkommen, velkomne, går også, er fint, helt fint, muligt, gerne',
   },
   detail: {
     whenLabel: 'hvornår, start, opstart, tiltrædelse, startdato',

@@ -77,7 +77,7 @@ export const spanish: Language = {
     senior:
       'senior, muy senior, perfil senior, nivel senior, sr, sénior/a, con mucha experiencia, con experiencia contrastada, experiencia contrastada, curtido, curtida, con canas, canas, veterano, veterana, experto en, muy experimentado, con tablas, tablas, con bagaje, bagaje, sénior, séniors, experimentado, experimentada, con amplia experiencia, ssr/sr',
     rank: 'líder, lider, principal, jefe, jefa',
-    lead: 'líder técnico/a, líder de proyecto técnico, lider de equipo, jefe de desarrollo, jefa de desarrollo, jefe de informática, jefa de informática, jefa de equipo, jefe de área, jefa técnica, responsable de desarrollo, responsable de sistemas, responsable de informática, responsable it, responsable de tecnología, director técnico, directora técnica, director de tecnología, director de informática, coordinador técnico, coordinadora técnica, coordinador de desarrollo, team leader, team lead, techlead, lead developer, engineering manager, head de, líder técnico, líder técnica, lider tecnico, lider técnico, líder de equipo, líder de desarrollo, jefe de equipo, jefe técnico, responsable técnico, tech lead, arquitecto principal, desarrollador principal, responsable de equipo',
+    lead: 'líder técnico/a, líder de proyecto técnico, lider de equipo, jefe de desarrollo, jefa de desarrollo, jefe de informática, jefa de informática, jefa de equipo, jefe de área, jefa técnica, responsable de desarrollo, responsable de sistemas, responsable de informática, responsable it, responsable de tecnología, director técnico, directora técnica, director de tecnología, director de informática, coordinador técnico, coordinadora técnica, coordinador de desarrollo, team leader, team lead, techlead, lead developer, engineering manager, líder técnico, líder técnica, lider tecnico, lider técnico, líder de equipo, líder de desarrollo, jefe de equipo, jefe técnico, responsable técnico, tech lead, arquitecto principal, desarrollador principal, responsable de equipo',
     otherLevel:
       'junior, júnior, perfil junior, nivel junior, jr, recién graduada, recién graduados, recién titulada, recién licenciado, recién egresado, recién egresada, egresado, egresada, estudiante, estudiantes, en formación, formación dual, fp dual, beca, becari@, becario/a, practicantes, pasantía, pasantías, prácticas curriculares, primer empleo, primera experiencia, intermedio, nivel medio, nivel intermedio, experiencia media, con experiencia media, mid level, mid-level, semi-senior, semi sr, ssr., entry level, principiante, alumno, alumna, becario, becaria, prácticas, practicante, pasante, trainee, semi senior, semisenior, ssr, recién graduado, recién titulado, en prácticas, aprendiz, ayudante, auxiliar, sin experiencia',
     roleNoun:
@@ -93,7 +93,8 @@ export const spanish: Language = {
     backend:
       'backend, back, lado del servidor, lado servidor, desarrollo back, un back, desarrollador back, dev back',
     fullstack: 'full-stack',
-    otherDiscipline: 'back office, feed back, call back, come back, back up',
+    otherDiscipline:
+      'buenas prácticas, mejores prácticas, back office, feed back, call back, come back, back up',
     anotherTrade:
       'tester, probador de software, analista de calidad, analista de pruebas, ingeniero de pruebas, ingeniera de pruebas, control de calidad, aseguramiento de calidad, calidad de software, automatización de pruebas, automatizador, automatizadora, pruebas, desarrollador de videojuegos, desarrolladora de videojuegos, programador de videojuegos, programadora de videojuegos, gameplay, embedido, software embebido, desarrollador embebido, electrónica, electrónico, electrónica industrial, mecánico, mecánica, mecatrónica, robótica, automatización, automatización industrial, plc, autómatas, industrial, obra civil, delineante, diseñador gráfico, diseñadora gráfica, diseñador web, diseñadora web, diseñador/a, diseño gráfico, ux, soporte técnico, soporte informático, técnico de soporte, técnica de soporte, técnico/a de soporte, soporte a usuarios, helpdesk, help desk, mesa de ayuda, mesa de servicio, service desk, cau, microinformática, técnico informático, técnico de microinformática, jefe de proyecto, jefa de proyecto, jefe de proyectos, gestor de proyectos, gestora de proyectos, director de proyectos, analista funcional, analista de negocio, consultor funcional, consultora funcional, sap, abap, erp, crm, host, arquitecto empresarial, marketing, bioinformático, diseñador, diseñadora, maquetador, maquetadora, redes, seguridad, sistemas, soporte, probador, datos, analista de datos, videojuegos, sistemas embebidos, sistemas embarcados, embebido, embebidos, profesor, profesora, docente, formador, formadora, comercial, contable, reclutador, reclutadora',
     asking:
@@ -172,7 +173,7 @@ export const spanish: Language = {
     origin: 'del, de, desde',
     destination: 'al, a, hacia',
     permitting:
-      'ok, bienvenido, bienvenida, bienvenidos, bienvenidas, vale, también vale, también, posible, aceptamos, aceptado, se acepta, sirve, sin problema',
+      'ok, bienvenido, bienvenida, bienvenidos, bienvenidas, vale, también vale, posible, aceptamos, aceptado, se acepta, sirve, sin problema',
   },
   detail: {
     whenLabel: 'cuándo, cuando, inicio, incorporación, fecha',

@@ -169,7 +169,7 @@ export const italian: Language = {
     origin: 'dal, dalla, dallo, dall, dai, da',
     destination: 'al, alla, allo, all, ad, a, verso, ai',
     permitting:
-      'ok, va bene, vanno bene, anche, benvenuto, benvenuta, benvenuti, benvenute, ben accetto, ben accetti, ben accetta, accettiamo, si valutano, si valuta, valutiamo, possibile, ammesso',
+      'ok, va bene, vanno bene, benvenuto, benvenuta, benvenuti, benvenute, ben accetto, ben accetti, ben accetta, accettiamo, si valutano, si valuta, valutiamo, possibile, ammesso',
   },
   detail: {
     whenLabel: 'quando, inizio, decorrenza, disponibilità',

@@ -166,8 +166,7 @@ export const dutch: Language = {
       'verhuisd, overgezet, overgegaan, overgeschakeld, gegaan, overgezet, naar, gaan, stappen, migreren, overstappen, verhuizen, overgestapt, gemigreerd',
     origin: 'van',
     destination: 'tot, naar, a, à',
-    permitting:
-      'ok, oké, oke, mag, mag ook, kan, kan ook, welkom, prima, ook, ook goed, geen probleem, mogelijk',
+    permitting: 'ok, oké, oke, mag, mag ook, kan ook, welkom, prima, geen probleem, mogelijk',
   },
   detail: {
     whenLabel: 'wanneer, start, startdatum, ingangsdatum, beschikbaarheid',

@@ -74,11 +74,11 @@ export const norwegian: Language = {
   },
   role: {
     senior:
-      'senior, seniornivå, på seniornivå, seniorrolle, seniorprofil, seniorarkitekt, senioringeniør, seniorspesialist, seniorkonsulenter, svært erfaren, meget erfaren, veldig erfaren, dreven, drevne, rutinert, rutinerte, garva, garvet, grått hår, grå hår, gammel ringrev, ringrev, tung, ekspertnivå, seniorutvikler, seniorkonsulent, seniorrådgiver, erfaren, erfarne, ledende',
+      'senior, seniornivå, på seniornivå, seniorrolle, seniorprofil, seniorarkitekt, senioringeniør, seniorspesialist, seniorkonsulenter, svært erfaren, meget erfaren, veldig erfaren, dreven, drevne, rutinert, rutinerte, garva, garvet, grått hår, grå hår, gammel ringrev, ringrev, ekspertnivå, seniorutvikler, seniorkonsulent, seniorrådgiver, erfaren, erfarne, ledende',
     rank: 'leder',
-    lead: 'teamlead, team lead, tech-lead, teknisk lead, leadutvikler, it-sjef, it-leder, avdelingsleder, gruppeleder, seksjonsleder, teknisk sjef, teknologisjef, cto, sjefsutvikler, teamleder utvikling, teknisk teamleder, fagansvarlig, engineering manager, seksjonssjef, teknisk leder, utviklingsleder, teamleder, utviklingssjef, tech lead, sjefsarkitekt, lead-utvikler, lead utvikler, hovedutvikler, fagleder',
+    lead: 'teamlead, team lead, tech-lead, teknisk lead, leadutvikler, it-sjef, it-leder, avdelingsleder, gruppeleder, seksjonsleder, teknisk sjef, teknologisjef, sjefsutvikler, teamleder utvikling, teknisk teamleder, fagansvarlig, engineering manager, seksjonssjef, teknisk leder, utviklingsleder, teamleder, utviklingssjef, tech lead, sjefsarkitekt, lead-utvikler, lead utvikler, hovedutvikler, fagleder',
     otherLevel:
-      'junior, juniornivå, juniorrolle, juniorprofil, juniorkonsulent, nyutdanna, ferske, fersk, nyuteksaminert, nyuteksaminerte, lærlinger, lærlingplass, lærlingeplass, ikt-lærling, it-lærling, praktikanter, sommerinternship, sommerjobber, sommerstudenter, studentjobb, studenter, studentstilling, deltidsstudent, traineeprogram, traineestilling, graduateprogram, nybegynner, nybegynnere, første jobb, rett fra studiene, rett fra skolen, masteroppgave, bacheloroppgave, mellomnivå, medior, mellomtung, juniorutvikler, praktikant, praksisplass, trainee, lærling, student, sommerstudent, sommerjobb, nyutdannet, nyutdannede, graduate, deltidsjobb',
+      'junior, juniornivå, juniorrolle, juniorprofil, juniorkonsulent, nyutdanna, nyuteksaminert, nyuteksaminerte, lærlinger, lærlingplass, lærlingeplass, ikt-lærling, it-lærling, praktikanter, sommerinternship, sommerjobber, sommerstudenter, studentjobb, studenter, studentstilling, deltidsstudent, traineeprogram, traineestilling, graduateprogram, nybegynner, nybegynnere, første jobb, rett fra studiene, rett fra skolen, masteroppgave, bacheloroppgave, mellomnivå, medior, juniorutvikler, praktikant, praksisplass, trainee, lærling, student, sommerstudent, sommerjobb, nyutdannet, nyutdannede, graduate, deltidsjobb',
     roleNoun:
       'menneske, mann, kvinne, fyr, dame, kløpper, racer, dev, programvarearkitekt, løsningsarkitekt, it-arkitekt, designer, driftsperson, driftsfolk, driftsmann, systemkonsulent, it-spesialist, it-tekniker, it-medarbeider, lærling, student, trainee, frilanser, utviklerprofil, profil, seniorkonsulent, juniorkonsulent, oppdrag, ansvarlig, folk, utvikler, utvikleren, backendutvikler, fullstackutvikler, systemutvikler, webutvikler, programvareutvikler, programmerer, ingeniør, programvareingeniør, arkitekt, konsulent, administrator, spesialist, tekniker, analytiker, tester, rådgiver, stilling, rolle, kollega, person, medarbeider, it-konsulent, utvikling, overingeniør, senioringeniør, frontender, backender, frontendutvikler, app-utvikler, mobilutvikler, dataanalytiker, dataingeniør, systemadministrator, plattformingeniør, skyingeniør, driftskonsulent, driftsingeniør, databaseadministrator, skyarkitekt, plattformutvikler, apputvikler, nettverksingeniør, sikkerhetsrådgiver, sikkerhetsspesialist, sikkerhetsingeniør, sikkerhetsanalytiker, maskinlæringsingeniør, datavarehusutvikler, testleder, ekspert, bi-utvikler, ai-utvikler, praktikant, prosjektleder, testingeniør, frontendingeniør, backendingeniør, dataarkitekt, driftstekniker, dataforsker, datavitenskapsmann, devopsingeniør, skyutvikler, data scientist, data engineer, driftsansvarlig, nettverkstekniker, lærer, foreleser, selger, rekrutterer, produktsjef, produkteier',
     roleNouns:
@@ -119,7 +119,7 @@ export const norwegian: Language = {
     developer:
       'utvikler, utvikleren, systemutvikler, webutvikler, programvareutvikler, programmerer, programvareingeniør, juniorutvikler, seniorutvikler, applikasjonsutvikler',
     team: 'team, teamet, gjeng, gjengen, avdeling, avdelingen, gruppe, gruppen',
-    mid: 'mellomnivå, medior, mellomtung',
+    mid: 'mellomnivå, medior',
   },
   topic: {
     elsewhere:
@@ -167,7 +167,7 @@ export const norwegian: Language = {
     origin: 'fra',
     destination: 'til',
     permitting:
-      'ok, okay, greit, helt greit, velkommen, velkomne, også, går fint, går bra, funker, mulig, gjerne',
+      'ok, okay, greit, helt greit, velkommen, velkomne, går fint, går bra, funker, mulig, gjerne',
   },
   detail: {
     whenLabel: 'når, oppstart, start, tiltredelse, startdato',

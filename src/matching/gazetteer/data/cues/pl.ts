@@ -83,7 +83,7 @@ export const polish: Language = {
     rank: 'lider, liderka, kierownik, kierowniczka',
     lead: 'tech leada, team leada, team leadera, team leader, team leaderka, lidera zespołu, liderka zespołu, liderkę zespołu, liderem zespołu, lider techniczna, liderka techniczna, liderem technicznym, liderkę techniczną, kierownik działu, kierownika działu, kierownik it, kierownik działu it, kierownika zespołu, kierownik projektu programistycznego, kierownik rozwoju oprogramowania, szef zespołu, szefa zespołu, główny programista, głównego programisty, dyrektor it, techniczny lider, lead developera, lead developer, engineering managera, engineering manager, lider techniczny, lider zespołu, kierownik zespołu programistów, kierownik techniczny, kierownik zespołu, tech lead, lidera technicznego, lider zespołu programistów',
     otherLevel:
-      'junior, juniorka, juniorkę, juniorem, juniorski, juniorskie, juniorskiego, poziom junior, młodszą, młodszym, młodszej, stażyści, stażystów, stażystek, stażystką, na staż, stażu, staże, płatny staż, praktyk, praktyki studenckie, praktykę, praktykanta, praktykantów, praktykantkę, student, studentka, studenta, studentów, studentkę, absolwenta, absolwentka, absolwentów, absolwentkę, świeżo po studiach, po studiach, początkującego, początkującej, początkujących, bez doświadczenia, pierwsza praca, pierwszej pracy, uczeń, asystenta, po bootcampie, regulara, regularem, poziom regular, poziom mid, midem, średniozaawansowany, średniozaawansowana, średni poziom, młodszy, młodsza, młodszego, stażyst|a|ka, stażystę, praktykant, praktykantka, staż, praktyki, mid, regular, początkując|y|a, absolwent, asystent, juniora, mida',
+      'junior, juniorka, juniorkę, juniorem, juniorski, juniorskie, juniorskiego, poziom junior, młodszą, młodszym, młodszej, stażyści, stażystów, stażystek, stażystką, na staż, płatny staż, praktyki studenckie, praktykanta, praktykantów, praktykantkę, student, studentka, studenta, studentów, studentkę, absolwenta, absolwentka, absolwentów, absolwentkę, świeżo po studiach, po studiach, początkującego, początkującej, początkujących, bez doświadczenia, pierwsza praca, pierwszej pracy, uczeń, asystenta, po bootcampie, regulara, regularem, poziom regular, poziom mid, midem, średniozaawansowany, średniozaawansowana, średni poziom, młodszy, młodsza, młodszego, stażyst|a|ka, stażystę, praktykant, praktykantka, staż, praktyki, mid, regular, początkując|y|a, absolwent, asystent, juniora, mida',
     roleNoun:
       'ogarniacz, ogarniacza, człowiek, człowieka, magik, magika, ninja, wymiatacz, wymiatacza, dev, deva, devów, deweloperka, programistk|ą|i, programistą, specjalistą, specjalistki, admin, admina, adminka, administratorem, testerem, testerów, analityczkę, konsultanta, konsultantkę, projektanta, projektantka, projektantkę, architektem, seniora, seniorem, juniora, juniorem, mida, midem, stażystą, praktykanta, praktykantkę, pracownik, pracownika, backendowczyni, fullstacka, fullstack, pentestera, danych, programist|a|ka|ę, programista/programistka, programista/ka, inżynier, inżyniera, inżynierka, inżynier oprogramowania, architekt, architekta, administrator, administratora, analityk, analityka, konsultant, konsultantka, specjalist|a|ka|ę, ekspert, eksperta, tester, deweloper, developera, kandydat, stanowisko, stanowiska, rola, osoba, osoby, osobę, oferta, frontendowiec, frontendowca, backendowiec, backendowca, analityk danych, data engineera, data scientista, testera, engineera, analityczka, analityczka danych, inżynierkę, inżynierki, testerka, testerkę, kogoś od, kogoś na, ktoś od, administratorka, administrator baz danych, administrator systemów, administratorka baz danych, programistka, programistki, praktykant, praktykantka, stażyst|a|ka|ę, kierownik, kierowniczka, administratora baz danych, administratora systemów, inżynier danych, inżyniera danych, inżynierka danych, inżynierki danych, architektka, androidowca, iosowca, androidowiec, danologa, analityka danych, administrator linuksa, devopsa, nauczyciel, nauczycielka, trener, trenerka, wykładowca, handlowiec, księgow|y|a, rekruter, rekruterka',
     roleNouns:
@@ -125,6 +125,8 @@ export const polish: Language = {
     developer:
       'programist|a|ka|ę|ki|y, programista/programistka, programista/ka, inżynier oprogramowania, inżyniera oprogramowania, deweloper, dewelopera, developera, dev, deva',
     team: 'zespół, zespołu, zespole, zespoły, ekipa, ekipy, dział, działu',
+    otherDiscipline:
+      'staż pracy, stażu pracy, dobre praktyki, dobrych praktyk, najlepsze praktyki, najlepszych praktyk, dobrymi praktykami',
   },
   topic: {
     elsewhere:
@@ -173,7 +175,7 @@ export const polish: Language = {
     origin: 'ze, od, z',
     destination: 'na, do, aż do',
     permitting:
-      'ok, spoko, spokojnie, też, też ok, też może, może być, mile widziany, mile widziana, zapraszamy, akceptujemy, wystarczy, super, jak najbardziej, również',
+      'ok, spoko, spokojnie, też ok, też może, może być, mile widziany, mile widziana, zapraszamy, akceptujemy, wystarczy, jak najbardziej',
   },
   detail: {
     whenLabel: 'kiedy, start, termin, dostępność, od kiedy',

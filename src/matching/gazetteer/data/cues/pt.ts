@@ -80,7 +80,7 @@ export const portuguese: Language = {
     senior:
       'senior, nível sênior, perfil sénior, perfil sênior, sr, bem sênior, muito experiente, bastante experiência, cascudo, cascuda, rodado, rodada, macaco velho, veterano, veterana, cabelos brancos, cabelo branco, sénior/a, sênior, sénior, séniores, especialista, experiente, experientes',
     rank: 'líder, lider, principal',
-    lead: 'líder técnico(a), líder de equipa, líder de tecnologia, líder de squad, coordenador de desenvolvimento, coordenadora de desenvolvimento, coordenador de ti, coordenadora de ti, coordenador de sistemas, gerente de desenvolvimento, gerente de ti, gerente de tecnologia, gestor de ti, gestor de desenvolvimento, responsável de equipa, responsável de desenvolvimento, responsável pela equipa, chefe de equipa, chefe de desenvolvimento, diretor técnico, diretor de tecnologia, team leader, techlead, engineering manager, head de, head de engenharia, gestor técnico, líder técnico, líder técnica, lider técnico, líder de equipe, líder de time, líder de desenvolvimento, coordenador técnico, responsável técnico, tech lead, arquiteto principal',
+    lead: 'líder técnico(a), líder de equipa, líder de tecnologia, líder de squad, coordenador de desenvolvimento, coordenadora de desenvolvimento, coordenador de ti, coordenadora de ti, coordenador de sistemas, gerente de desenvolvimento, gerente de ti, gerente de tecnologia, gestor de ti, gestor de desenvolvimento, responsável de equipa, responsável de desenvolvimento, responsável pela equipa, chefe de equipa, chefe de desenvolvimento, diretor técnico, diretor de tecnologia, team leader, techlead, engineering manager, gestor técnico, líder técnico, líder técnica, lider técnico, líder de equipe, líder de time, líder de desenvolvimento, coordenador técnico, responsável técnico, tech lead, arquiteto principal',
     otherLevel:
       'junior, perfil júnior, nível júnior, nível pleno, nível médio, intermédio, nível intermédio, mid-level, midlevel, estagio, estágios, estágio curricular, estágio profissional, estagiários, estagiário(a), estagiário/a, recém-formada, recém-formados, recém formado, recém-licenciado, recém-licenciada, recém-licenciados, recém licenciado, recém graduado, recém-graduado, estudante, estudantes, em início de carreira, início de carreira, primeiro emprego, primeira experiência, programa trainee, bolsa, bolseiro, bolsista, aprendizagem, jovem talento, auxiliar, júnior, pleno, estágio, estagiário, estagiária, aprendiz, trainee, iniciante, assistente, recém-formado, jovem aprendiz, jr, pl',
     roleNoun:
@@ -95,7 +95,7 @@ export const portuguese: Language = {
       'residência, pessoas, clientes, diretores, gerência, gestão, colegas, idosos, stakeholders',
     backend: 'back, lado do servidor, desenvolvimento back, vaga de back, dev back',
     fullstack: 'full-stack',
-    otherDiscipline: 'back office, feed back, call back, back up',
+    otherDiscipline: 'boas práticas, melhores práticas, back office, feed back, call back, back up',
     anotherTrade:
       'tester, teste de software, testes de software, testador de software, analista de qualidade, analista de qualidade de software, engenheiro de testes, engenheira de testes, engenheiro de qualidade, qualidade de software, garantia de qualidade, controlo de qualidade, automação de testes, automatizador, desenvolvedor de jogos, desenvolvedora de jogos, programador de jogos, gameplay, sistemas embebidos, embebidos, software embebido, embebido, software embarcado, firmware, eletrônica, eletrónica, eletrônico, mecânico, mecânica, mecatrônica, robótica, automação, automação industrial, programador clp, clp, plc, industrial, engenharia civil, webdesigner, ux, suporte técnico, analista de suporte, analista de suporte técnico, técnico de suporte, técnica de suporte, técnico de informática, técnico de helpdesk, helpdesk, help desk, service desk, apoio ao utilizador, atendimento, gerente de projetos, gerente de projeto, gestor de projetos, gestora de projetos, gestor de projeto, coordenador de projetos, analista funcional, analista de negócios, analista de negócio, analista de processos, analista de requisitos, consultor funcional, sap, abap, erp, crm, totvs, protheus, arquiteto empresarial, arquiteto corporativo, marketing, bioinformático, designer, redes, segurança, infraestrutura, suporte, testes, testador, dados, analista de dados, jogos, analista de testes, ux/ui, sistemas embarcados, embarcados, sistemas embutidos, professor, professora, instrutor, instrutora, vendedor, vendedora, contador, recrutador, recrutadora',
     asking:
@@ -169,7 +169,7 @@ export const portuguese: Language = {
       'passou, mudou, migrou, mudamo, trocámos, saímos, saindo, estamos a mudar, estamos a passar, migramos, migrando, mudamos, mudando, passamos, migrado, migrámos, mudámos, passámos',
     origin: 'da, dos, das, de, do',
     permitting:
-      'ok, bem-vindo, bem-vinda, bem vindo, bem-vindos, bem-vindas, serve, pode, tudo bem, também, também serve, aceitamos, aceito, possível, sem problema',
+      'ok, bem-vindo, bem-vinda, bem vindo, bem-vindos, bem-vindas, serve, tudo bem, também serve, aceitamos, aceito, possível, sem problema',
     destination: 'pro, pra, ao, à, para',
   },
   detail: {

@@ -75,7 +75,7 @@ export const swedish: Language = {
   },
   role: {
     senior:
-      'senior, senioritet, seniornivå, på seniornivå, seniorroll, seniorprofil, seniorare, mest seniora, mycket erfaren, väldigt erfaren, rutinerad, rutinerade, rutinerat, garvad, garvade, luttrad, luttrade, gammal räv, gamla rävar, grått hår, gråa hår, tung, veteran, seniorarkitekt, senioringenjör, seniorutvecklare, seniorkonsult, seniora, erfaren, erfarna, erfarne, ledande, seniort',
+      'senior, senioritet, seniornivå, på seniornivå, seniorroll, seniorprofil, seniorare, mest seniora, mycket erfaren, väldigt erfaren, rutinerad, rutinerade, rutinerat, garvad, garvade, luttrad, luttrade, gammal räv, gamla rävar, grått hår, gråa hår, veteran, seniorarkitekt, senioringenjör, seniorutvecklare, seniorkonsult, seniora, erfaren, erfarna, erfarne, ledande, seniort',
     rank: 'chef, ledare, huvudansvarig',
     lead: 'team lead, teamlead, teknisk lead, tech-lead, lead utvecklare, leadutvecklare, chef för utveckling, it-chef, systemutvecklingschef, gruppledare, gruppchef, sektionschef, enhetschef it, avdelningschef, teknisk chef, teknikchef, arkitektansvarig, teknikansvarig, teknisk projektledare för utveckling, huvudarkitekt, engineering manager, teamledare utveckling, leda teamet, teknisk ledare, utvecklingsledare, teamledare, gruppchef utveckling, utvecklingschef, tech lead, teknikledare, chefsarkitekt, huvudutvecklare, lead-utvecklare',
     otherLevel:
@@ -168,7 +168,7 @@ export const swedish: Language = {
     origin: 'från',
     destination: 'till, upp till',
     permitting:
-      'ok, okej, går bra, välkommen, välkomna, välkommet, också, funkar, duger, möjligt, helt ok, gärna',
+      'ok, okej, går bra, välkommen, välkomna, välkommet, funkar, duger, möjligt, helt ok, gärna',
   },
   detail: {
     whenLabel: 'när, start, startdatum, tillträde, från',
