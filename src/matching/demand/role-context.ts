@@ -71,12 +71,12 @@ export function closesName(tokens: Tokens, index: number): boolean {
   const next = index + 1;
   const ends = !tokens.follows(next) || tokens.has(next, cue.glue | cue.usage | cue.list);
   if (!ends) return false;
-  const isItem = tokens.parted(index, separator.comma | separator.open | separator.dash);
+  const isParted = tokens.parted(index, separator.comma | separator.open | separator.dash);
   for (let before = index - 1; before > index - reach + 1; before--) {
     if (tokens.parted(before + 1, hardSeparators)) return false;
     if (tokens.hasRole(before, roleCue.roleNoun)) return true;
     // Only brackets may be between, or a comma: `Entwickler (m/w/d) Backend`, `tester for a game, junior`.
-    if (!isItem && index - before > 2 && tokens.written(before).length > 1) return false;
+    if (!isParted && index - before > 2 && tokens.written(before).length > 1) return false;
   }
   return false;
 }
