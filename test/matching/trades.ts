@@ -5,6 +5,8 @@ export const trades: Readonly<Record<string, readonly string[]>> = {
     'reqs: go, grpc, kubernetes, gcp, postgres',
     'Must have: Python, Django, PostgreSQL\nNice: AWS, Docker',
     'Backend Software Engineer (Node), Checkout',
+    'Java Developer – Claims Platform',
+    'Java Solution Architect (m/f/d) – Insurance Platform, Cologne',
     'Backend-Entwickler*in (Kotlin)',
     'Concepteur développeur PHP',
     'Ontwikkelaar Backend (Go)',
@@ -32,6 +34,7 @@ export const trades: Readonly<Record<string, readonly string[]>> = {
     'Lavorerai con i sistemisti, ma il tuo lavoro è il codice: Java, Spring Boot.',
   ],
   infrastructure: [
+    'Go Engineer – Platform',
     'skills: terraform, ansible, aws, linux, python',
     'reqs: azure, terraform, powershell, kubernetes, c#',
     'Site Reliability Engineer II',

@@ -38,18 +38,33 @@ export function isBesideRole(
       isQualifier || tokens.hasRole(near, disciplineCues) || tokens.technology(near) >= 0;
     if (!isPassed && !tokens.has(near, cue.list)) break;
   }
-  return (
-    isAfterRole(tokens, index, reach) ||
-    (!mayQualify && isAfterRole(tokens, index, titleReach) && reader.isTitle(index))
-  );
+  return isAfterRole(tokens, index, reader, mayQualify);
 }
 
-function isAfterRole(tokens: Tokens, index: number, distance: number): boolean {
-  for (let near = index - 1; near >= index - distance; near--) {
-    if (tokens.parted(near + 1, hardSeparators)) return false;
-    if (tokens.hasRole(near, nouns)) return true;
+function isAfterRole(
+  tokens: Tokens,
+  index: number,
+  reader: RoleReader,
+  isTechnology: boolean,
+): boolean {
+  const role = findRoleBefore(tokens, index, isTechnology ? reach : titleReach);
+  if (role === undefined || (index - role > reach && !reader.isTitle(index))) return false;
+  // `Java Developer – Claims Platform`: the employer's product
+  const isNamed = [role - 1, role - 2].some((near) => tokens.technology(near) >= 0);
+  if (isTechnology || !isNamed || tokens.parted(index, itemSeparators)) return true;
+  for (let near = role + 1; near < index; near++) {
+    if (tokens.parted(near, itemSeparators)) return false;
   }
-  return false;
+  return true;
+}
+
+/** The noun of a role that at most so many words separate from a later word. */
+function findRoleBefore(tokens: Tokens, index: number, distance: number): number | undefined {
+  for (let near = index - 1; near >= index - distance; near--) {
+    if (tokens.parted(near + 1, hardSeparators)) return undefined;
+    if (tokens.hasRole(near, nouns)) return near;
+  }
+  return undefined;
 }
 
 /** `someone for the frontend`, `kogoś do frontendu` */
