@@ -90,8 +90,12 @@ function listAfter(tokens: Tokens, clause: Clause, removed: number): number[] {
   }
   if (first >= clause.end) return [];
   const isOwn = hasSpeaker(tokens, clause.start, removed);
-  for (let index = clause.start; index < removed; index++)
-    if (!isPlain(tokens, index) || (!isOwn && !isCourtesy(tokens, index))) return [];
+  let strangers = 0;
+  for (let index = clause.start; index < removed; index++) {
+    if (!isOwn && !isCourtesy(tokens, index)) return [];
+    // `Vi har aktivt valgt bort MongoDB`
+    if (!isPlain(tokens, index) && ++strangers > 1) return [];
+  }
   const list = [first];
   let end = first + 1;
   for (; end < clause.end; end++) {
