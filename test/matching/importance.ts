@@ -62,6 +62,10 @@ export const importance: readonly ImportanceRow[] = [
   ['REQUIREMENTS\n- Good stack knowledge\n- Docker', { Docker: 'required' }],
   ['Von Vorteil: Docker.\nZwingend: TypeScript', { Docker: 'preferred', TypeScript: 'required' }],
   [
+    'Nice to have:\n- Kafka\n\nNo jargon, promise. Our back end folks work in Go and Elixir.',
+    { Kafka: 'preferred', Go: 'mentioned', Elixir: 'mentioned' },
+  ],
+  [
     'Nice to have: Kafka\nWe run Docker on AWS',
     { Kafka: 'preferred', Docker: 'mentioned', AWS: 'mentioned' },
   ],

@@ -37,15 +37,15 @@ export function isStatement(tokens: Tokens, start: number, cues = 0): boolean {
   return false;
 }
 
-/** Shortest sentence that is no heading, in words. */
-const shortestSentence = 6;
+/** Shortest line that is no heading, in words. */
+const shortestProse = 6;
 
-/** Whether a sentence begins here that ends with a full stop: `The mobile apps are made in Flutter by others.` */
+/** Whether a line begins here that ends with a full stop: `The mobile apps are made in Flutter by others.` */
 function isProse(tokens: Tokens, start: number): boolean {
   let end = start + 1;
-  while (!tokens.parted(end, hardSeparators | separator.colon)) end++;
-  const isSentence = end - start >= shortestSentence && tokens.parted(end, separator.stop);
-  return isSentence && !opensItem(tokens, end);
+  while (!tokens.parted(end, separator.newline | separator.colon)) end++;
+  const endsSentence = end - start >= shortestProse && tokens.parted(end, separator.stop);
+  return endsSentence && !opensItem(tokens, end);
 }
 
 /** How far from a mention the words about others are, in words. */
