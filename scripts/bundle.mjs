@@ -32,6 +32,7 @@ const numbers = { name: 'numbers', setup: inlineBits };
 const forPages = {
   entryPoints: ['src/publish/fit-matcher.ts'],
   minify: true,
+  charset: 'utf8',
   mangleProps: internalNames,
   mangleQuoted: true,
   target: 'es2023',
