@@ -34,6 +34,11 @@ export const importance: readonly ImportanceRow[] = [
   ['Uden Java ingen chance.', { Java: 'required' }],
   ['Uten Java ingen sjanse.', { Java: 'required' }],
   ['Bez Java nie ma szans.', { Java: 'required' }],
+  [
+    "hey! hope you're good :)\n\nthey need a senior backend dev. aws is what they run on.\n\nTess\nTalent Partner — Java | .NET",
+    { AWS: 'mentioned', Java: 'mentioned', '.NET': 'mentioned' },
+  ],
+  ['You know Java ;-) we use Docker', { Java: 'required', Docker: 'mentioned' }],
   ['Mostly Go, a bit of Python on the side', { Go: 'mentioned', Python: 'mentioned' }],
   ['Docker preferred', { Docker: 'preferred' }],
   ['You must know PostgreSQL.', { PostgreSQL: 'required' }],

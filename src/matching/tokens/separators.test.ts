@@ -48,6 +48,15 @@ it.each<readonly [before: string, sign: string, after: string, name: Name]>([
   ['a ', '#', 'b', 'comma'],
   ['a ', '#', ' b', 'other'],
   ['a', '#', 'b', 'other'],
+  // Smileys
+  ['a ', ':', ') b', 'call'],
+  ['a', ':', ')', 'call'],
+  ['a ', ';', '-) b', 'call'],
+  ['a ', ':', 'D b', 'call'],
+  ['a ', ':', '( b', 'call'],
+  ['a ', ':', 'Db', 'colon'],
+  ['a', ':', '(b)', 'colon'],
+  ['a ', ':', '(b)', 'colon'],
   // Underscores
   ['a', '_', 'b', 'hyphen'],
   ['', '_', 'b', 'quote'],

@@ -71,9 +71,9 @@ export function separatorOf(codes: Uint16Array, index: number): number {
     case 0x3f: // ?
       return separator.call;
     case 0x3b: // ;
-      return separator.semicolon;
+      return isSmiley(codes, index) ? separator.call : separator.semicolon;
     case 0x3a: // :
-      return separator.colon;
+      return isSmiley(codes, index) ? separator.call : separator.colon;
     case 0x23: // # before a tag
       return isBlank(codes[index - 1] ?? 0) && !isBlank(codes[index + 1]!)
         ? separator.comma
@@ -102,6 +102,15 @@ export function separatorOf(codes: Uint16Array, index: number): number {
     default:
       return separator.other;
   }
+}
+
+/** `:)`, `;-)`, `:D`: it ends a sentence, and is no label's colon. */
+function isSmiley(codes: Uint16Array, index: number): boolean {
+  const mouth = codes[index + 1] === code.hyphen ? index + 2 : index + 1;
+  if (codes[mouth] === 0x29) return true;
+  const isMouth = codes[mouth] === 0x28 || codes[mouth] === 0x44 || codes[mouth] === 0x50;
+  if (!isMouth || !isBlank(codes[index - 1] ?? 0)) return false;
+  return kindOf(codes[mouth + 1] ?? code.space) !== kind.word;
 }
 
 /** `[x]` or `[ ]` before an item. */
