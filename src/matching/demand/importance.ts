@@ -1,5 +1,5 @@
 // The importance of a technology in a text: by the words around a mention and by the heading above it.
-import { clauseCue, cue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { alternativesOf, isAlternative } from '../segments/coordination.ts';
 import { mayNameAny } from '../segments/lines.ts';
 import { isInsistedOn } from '../segments/insistence.ts';
@@ -11,8 +11,10 @@ import { isConditional } from './conditional.ts';
 import { isFragment } from './fragments.ts';
 import { listSections } from './headings.ts';
 import {
+  isPraisedAlone,
   isAside,
   isBracketOfAnother,
+  isDeniedBefore,
   isDeniedThere,
   isPreference,
   opensJudgement,
@@ -70,7 +72,8 @@ export function importanceOf(
   if (isConditional(tokens, index)) return 'preferred';
   if (isAffirmed(tokens, index)) return 'required';
   const before = plainWordBefore(tokens, index);
-  if (before !== 'preferred' && isTaught(tokens, index)) return 'mentioned';
+  if (before !== 'preferred' && isTaught(tokens, index))
+    return isWished(tokens, index) ? 'preferred' : 'mentioned';
   if (before !== undefined) return before;
   if (isWished(tokens, index)) return 'preferred';
   if (asks === section.neutral || asks === section.prose) {
@@ -92,9 +95,13 @@ function plainWordAfter(tokens: Tokens, mention: number): Importance | undefined
     if (tokens.parted(index, hardSeparators | separator.semicolon)) return undefined;
     isDenied ||= tokens.has(index, cue.negator);
     if (tokens.has(index, cue.contrast)) {
-      if (!isDenied) return undefined;
+      // `Java is cool, but not required`
+      if (!isDenied && !isAboutAnother && isPraisedAlone(tokens, mention, index))
+        return 'preferred';
+      if (!isDenied && !isDeniedBefore(tokens, mention)) return undefined;
       // `Java is not required, but cool`
       if (isPraised(tokens, index)) return 'preferred';
+      if (!isDenied) return undefined;
     }
     // A label applies to the words after it, unless it consists of names: `Java, Kotlin: a plus`.
     const isLabel = tokens.parted(index + 1, separator.colon) && index + 1 < tokens.count;
@@ -174,6 +181,8 @@ function isOfYears(tokens: Tokens, index: number, mention: number): boolean {
 /** Whether a mention is asked for, and the judgement at `index` applies to another technology alone. */
 function isAskedAnyway(tokens: Tokens, mention: number, index: number): boolean {
   if (plainWordBefore(tokens, mention) === 'required') return true;
-  if (!tokens.hasClause(index - 1, clauseCue.singular)) return false;
+  const isOfOne =
+    tokens.hasClause(index - 1, clauseCue.singular) || tokens.hasTopic(index + 1, topicCue.besides);
+  if (!isOfOne) return false;
   return isSuggested(tokens, mention) || isSought(tokens, mention);
 }

@@ -55,9 +55,17 @@ export function isDeniedThere(tokens: Tokens, index: number): boolean {
   return false;
 }
 
-/** `Ideally, you know Docker`: an adverb before a comma applies to the words after it. */
+/** `Ideally, you know Docker`, `who, ideally, knows Docker`: an adverb before a comma applies to the words after it. */
 export function opensSentence(tokens: Tokens, index: number): boolean {
-  return tokens.parted(index, hardSeparators) && tokens.hasClause(index, clauseCue.pointsOn);
+  if (!tokens.hasClause(index, clauseCue.pointsOn)) return false;
+  return tokens.parted(index, hardSeparators) || isEnclosed(tokens, index);
+}
+
+/** `and who, ideally, knows`: commas around an adverb, after a word that is no name. */
+function isEnclosed(tokens: Tokens, index: number): boolean {
+  if (!tokens.parted(index, separator.comma) || !tokens.parted(index + 1, separator.comma))
+    return false;
+  return !tokens.names(index - 1) && tokens.has(index - 2, cue.list) && !tokens.names(index + 1);
 }
 
 /** A word of preference, but not that of `Java plus React`. */
@@ -70,8 +78,47 @@ export function isPreference(tokens: Tokens, index: number): boolean {
 
 /** `Solid Java, ideally Spring`: the word applies to the words after it. */
 export function pointsOn(tokens: Tokens, index: number): boolean {
-  const ends = tokens.parted(index + 1, clauseSeparators | separator.comma | separator.close);
-  return !ends && tokens.hasClause(index, clauseCue.pointsOn);
+  if (!tokens.hasClause(index, clauseCue.pointsOn)) return false;
+  // `Ansible ideally too`
+  const last = tokens.hasTopic(index + 1, topicCue.besides) ? index + 1 : index;
+  const ends = tokens.parted(index + 1, judgementEnds) || tokens.parted(last + 1, judgementEnds);
+  return !ends || isEnclosed(tokens, index);
+}
+
+const judgementEnds = clauseSeparators | separator.comma | separator.close;
+
+/** How far before a mention its denial is, in words. */
+const denialBefore = 6;
+
+/** `You need not know Kotlin`: the clause denies it before it names it. */
+export function isDeniedBefore(tokens: Tokens, mention: number): boolean {
+  for (let index = mention - 1; index > mention - denialBefore; index--) {
+    if (tokens.parted(index + 1, clauseSeparators | separator.comma)) return false;
+    if (tokens.has(index, cue.negator)) return true;
+  }
+  return false;
+}
+
+/** `Kotlin is cool, but not required`, but not `Kotlin is used here, but not required` */
+export function isPraisedAlone(tokens: Tokens, mention: number, contrast: number): boolean {
+  const welcome = topicCue.praise | topicCue.welcomingWord | topicCue.welcomingHeading;
+  for (let index = mention + 1; index < contrast; index++)
+    if (tokens.hasTopic(index, welcome)) return deniesDemand(tokens, contrast);
+  return false;
+}
+
+/** `… but not required`, `… mais ce n'est pas obligatoire`: no other subject is between the contrast and the denial. */
+function deniesDemand(tokens: Tokens, contrast: number): boolean {
+  let isDenied = false;
+  for (let index = contrast + 1; index < contrast + denialReach; index++) {
+    if (tokens.parted(index, judgementEnds)) return false;
+    isDenied ||= tokens.has(index, cue.negator);
+    if (isDenied && tokens.has(index, cue.obligation | cue.demand)) return true;
+    const isPassed =
+      isDenied || tokens.has(index, cue.be) || tokens.hasClause(index, clauseCue.pronoun);
+    if (!isPassed) return false;
+  }
+  return false;
 }
 
 /** `It would be nice, if you knew Docker`: a clause whose subject is the reader continues the judgement. */
