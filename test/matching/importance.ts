@@ -74,6 +74,18 @@ export const importance: readonly ImportanceRow[] = [
   ['Il candidato conosce Java e sa lavorare con Docker.', { Java: 'required', Docker: 'required' }],
   ['zoek ik iemand die goed is in Java', { Java: 'required' }],
   ['Kandydat umie Java i radzi sobie z Docker', { Java: 'required', Docker: 'required' }],
+  ['Java i Spring obowiązkowo.', { Java: 'required', Spring: 'required' }],
+  ['Java et Spring impératifs.', { Java: 'required', Spring: 'required' }],
+  ['Java y Kafka obligatorias.', { Java: 'required', Kafka: 'required' }],
+  [
+    'Wymagania:\n- Java\n- styczność z Firebase (nieobowiązkowo)',
+    { Java: 'required', Firebase: 'preferred' },
+  ],
+  [
+    "Profil :\n- Kotlin n'a plus de secrets pour toi\n- Firebase ? Un vrai plus !",
+    { Kotlin: 'required', Firebase: 'preferred' },
+  ],
+  ['Si te apasiona React, sigue leyendo.', { React: 'required' }],
   ['Mostly Go, a bit of Python on the side', { Go: 'mentioned', Python: 'mentioned' }],
   ['Docker preferred', { Docker: 'preferred' }],
   ['You must know PostgreSQL.', { PostgreSQL: 'required' }],
