@@ -85,7 +85,7 @@ export const importance: readonly ImportanceRow[] = [
     "Profil :\n- Kotlin n'a plus de secrets pour toi\n- Firebase ? Un vrai plus !",
     { Kotlin: 'required', Firebase: 'preferred' },
   ],
-  ['Si te apasiona React, sigue leyendo.', { React: 'required' }],
+  ['Si te apasiona TypeScript, sigue leyendo.', { TypeScript: 'required' }],
   ['Mostly Go, a bit of Python on the side', { Go: 'mentioned', Python: 'mentioned' }],
   ['Docker preferred', { Docker: 'preferred' }],
   ['You must know PostgreSQL.', { PostgreSQL: 'required' }],

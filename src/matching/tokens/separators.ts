@@ -108,7 +108,7 @@ export function separatorOf(codes: Uint16Array, index: number): number {
 function isSmiley(codes: Uint16Array, index: number): boolean {
   const mouth = codes[index + 1] === code.hyphen ? index + 2 : index + 1;
   if (codes[mouth] === 0x29) return true;
-  const isMouth = codes[mouth] === 0x28 || codes[mouth] === 0x44 || codes[mouth] === 0x50;
+  const isMouth = codes[mouth] === 0x28 || codes[mouth] === 0x64 || codes[mouth] === 0x70;
   if (!isMouth || !isBlank(codes[index - 1] ?? 0)) return false;
   return kindOf(codes[mouth + 1] ?? code.space) !== kind.word;
 }
