@@ -16,7 +16,7 @@ export const internalNames = new RegExp(
     'beforeMarks|capitals|spellings|isList|starts|ordinary|neighbours|surrogate|combining',
     'numbers|original|strict|column|tokens|spaces|isUnknownName|isChoice|acronyms|citedRoles|citedPlace|citedCase|isInItem|isRuledOut',
     'count|meaning|trie|present|hasSections|listNotAssessed|listChoices|listUnknown|listYears|isBackendOrFullStack',
-    'hasDetail|exclusion|structure|adjectivesFollow|isJoint|sections|detail|isTitle',
+    'hasDetail|adjectivesFollow|isJoint|isTitle',
     'isSenior|expands|invisible|runs|book|marks|pairs|gaps',
   ].join('|')})$`,
 );
