@@ -13,6 +13,12 @@ export const exclusions: Readonly<
   en: {
     introduction: 'We use Kotlin and Docker here.',
     rows: [
+      ['Node.js is not something we use.', 'Node.js'],
+      ["If your background is mostly Salesforce, this one won't be a fit.", 'Salesforce'],
+      ['not chasing angular ppl btw', 'Angular'],
+      ['We rewrote everything that used to be in Ruby.', 'Ruby'],
+      ['pls no unity devs this time round', 'Unity'],
+      ['Do we use Kubernetes? We do not.', 'Kubernetes'],
       ['We have moved past Jenkins.', 'Jenkins'],
       ["We've outgrown Heroku.", 'Heroku'],
       ['PHP is behind us.', 'PHP'],
@@ -48,6 +54,10 @@ export const exclusions: Readonly<
   de: {
     introduction: 'Wir arbeiten hier mit Kotlin und Docker.',
     rows: [
+      ['Vue? Haben wir mal probiert, war nichts für uns.', 'Vue.js'],
+      ['ne, kein kubernetes bei uns, reicht so', 'Kubernetes'],
+      ['Wir kommen ohne Redux aus.', 'Redux'],
+      ['Einen Hibernate-Stack suchst du hier vergeblich.', 'Hibernate'],
       ['Java-Leute suchen wir gerade nicht.', 'Java'],
       ['Mit PHP haben wir nichts am Hut.', 'PHP'],
       ['PHP ist bei uns kein Thema.', 'PHP'],
@@ -143,6 +153,12 @@ export const exclusions: Readonly<
   nl: {
     introduction: 'Wij werken hier met Kotlin en Docker.',
     rows: [
+      ["PHP'ers zoeken we op dit moment niet.", 'PHP'],
+      ['geen drupal aub, daar zijn we klaar mee', 'Drupal'],
+      ['Wat je bij ons niet gaat tegenkomen: WordPress, Magento', 'WordPress, Magento'],
+      ['Van MongoDB zijn we inmiddels af.', 'MongoDB'],
+      ['De oude Perl-scripts zijn vorig jaar met pensioen gegaan.', 'Perl'],
+      ["stuur me svp geen .net cv's", '.NET'],
       ['Geen PHP hier.', 'PHP'],
       ['PHP doen we niet.', 'PHP'],
       ['We doen niks met Java.', 'Java'],
@@ -204,6 +220,11 @@ export const exclusions: Readonly<
   sv: {
     introduction: 'Vi arbetar här med Kotlin och Docker.',
     rows: [
+      ['PHP använder vi inte.', 'PHP'],
+      ['MongoDB är på väg ut.', 'MongoDB'],
+      ['Det här är ingen roll för dig som vill jobba med Java.', 'Java'],
+      ['Här slipper du SharePoint.', 'SharePoint'],
+      ['Ansible är pensionerat sedan i våras.', 'Ansible'],
       ['Ingen PHP här.', 'PHP'],
       ['PHP kör vi inte.', 'PHP'],
       ['React Native är vi färdiga med.', 'React Native'],
@@ -224,6 +245,12 @@ export const exclusions: Readonly<
   da: {
     introduction: 'Vi arbejder her med Kotlin og Docker.',
     rows: [
+      ['Vi har droppet Jenkins.', 'Jenkins'],
+      ['Vi leder ikke efter Angular-folk.', 'Angular'],
+      ['ingen wordpress-folk, tak', 'WordPress'],
+      ['Det her er ikke et Java-job.', 'Java'],
+      ['Her slipper du for SharePoint.', 'SharePoint'],
+      ['Ansible sendte vi på pension sidste år.', 'Ansible'],
       ['Ingen PHP her.', 'PHP'],
       ['PHP bruger vi ikke.', 'PHP'],
       ['Vi er færdige med Jenkins.', 'Jenkins'],
@@ -243,6 +270,12 @@ export const exclusions: Readonly<
   no: {
     introduction: 'Vi jobber her med Kotlin og Docker.',
     rows: [
+      ['Vi har kvittet oss med Jenkins.', 'Jenkins'],
+      ['Me brukar ikkje PHP.', 'PHP'],
+      ['ikkje send meg wordpress-profilar', 'WordPress'],
+      ['Kubernetes? Nei, det har vi valgt bort.', 'Kubernetes'],
+      ['Vi sluttet med Perl for tre år siden.', 'Perl'],
+      ['det er ikke php igjen i kodebasen', 'PHP'],
       ['Ingen PHP her.', 'PHP'],
       ['PHP bruker vi ikke.', 'PHP'],
       ['Vi er ferdige med Jenkins.', 'Jenkins'],

@@ -1,5 +1,5 @@
 // Refusals as clauses of their own: `PHP? Not here.`, `jQuery – nie`, `Informatica = nej tack`.
-import { type Clause, isOfReader, isTurned } from '../segments/clauses.ts';
+import { type Clause, isOfReader, isPlain, isTurned } from '../segments/clauses.ts';
 import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import { isQuestion } from '../segments/sentences.ts';
@@ -26,6 +26,8 @@ export function isAnswer(tokens: Tokens, clause: Clause): boolean {
   // `PHP, we don't`
   if (isMere && tokens.parted(start, separator.comma) && (structure & clauseCue.speaker) === 0)
     return false;
+  // `PHP? We left that world in 2019`, and not `Kotlin – no legacy`
+  const isSaid = (structure & (clauseCue.pronoun | clauseCue.speaker)) !== 0;
   let denies = false;
   for (let index = start; index < end; index++) {
     // `React był, wycięliśmy i nikt nie tęskni`
@@ -35,6 +37,7 @@ export function isAnswer(tokens: Tokens, clause: Clause): boolean {
       tokens.has(index, cue.negator | cue.be | cue.demand | cue.verb) ||
       tokens.hasClause(index, clauseCue.pronoun | clauseCue.speaker) ||
       tokens.hasExclusion(index, denying | light) ||
+      (denies && isSaid && isPlain(tokens, index)) ||
       tokens.hasTopic(index, topicCue.origin | topicCue.destination);
     if (!isOfDenial || isOfReader(tokens, index) || index - start > longestAnswer) return false;
   }

@@ -1,6 +1,6 @@
 // Cancelled negations: doubled ones affirm, and suppositions or `not yet` exclude nothing.
 import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
-import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { isAlternative } from '../segments/coordination.ts';
 import { isDemandDenied, reach } from './backward-scope.ts';
 import { insists } from '../segments/insistence.ts';
@@ -51,6 +51,7 @@ function isDeniedBehind(tokens: Tokens, negator: number): boolean {
     // `Without SQL you will struggle`
     if (opens && tokens.hasClause(after, clauseCue.subject)) return true;
     if (opens && tokens.hasClause(after, clauseCue.nothing)) return true;
+    if (opens && tokens.hasExclusion(after, exclusionCue.dismissal)) return true;
     const isListed = opens && tokens.technology(after + 1) >= 0;
     if (tokens.hasClause(after, clauseCue.opensClause) && !isListed) return false;
     if (!tokens.has(after, cue.negator)) continue;

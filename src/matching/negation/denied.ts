@@ -26,7 +26,7 @@ export function excludeDenied(tokens: Tokens, clauses: readonly Clause[], at: nu
   const topic = topicOf(tokens, clause);
   if (topic.length > 0) return exclude(tokens, topic);
   const next = clauses[at + 1];
-  if (next !== undefined && isTopicAlone(tokens, clause)) {
+  if (next !== undefined && (isTopicAlone(tokens, clause) || isOwnQuestion(tokens, clause))) {
     if (isAnswer(tokens, next)) return excludeBetween(tokens, clause);
     // `Kubernetes? Far too large for us, so no.`
     const last = clauses[at + 2];
@@ -102,6 +102,19 @@ function isTopicAlone(tokens: Tokens, clause: Clause): boolean {
   for (let index = start; index < end; index++) {
     if (tokens.names(index)) continue;
     if (++others > 3 || !isPlain(tokens, index)) return false;
+  }
+  return true;
+}
+
+/** Whether the company asks itself: `Do we use Kubernetes?` */
+function isOwnQuestion(tokens: Tokens, clause: Clause): boolean {
+  const { start, end, names, mention, structure } = clause;
+  if (names === 0 || !tokens.parted(end, separator.call) || isTurned(clause)) return false;
+  if ((mention & cue.negator) !== 0 || (structure & clauseCue.speaker) === 0) return false;
+  if (end - start > longestDenial) return false;
+  for (let index = start; index < end; index++) {
+    if (isOfReader(tokens, index)) return false;
+    if (!tokens.names(index) && !isPlain(tokens, index)) return false;
   }
   return true;
 }

@@ -47,7 +47,10 @@ function listBefore(tokens: Tokens, clause: Clause, removed: number): number[] {
   }
   // `Gearset vurderte vi og takka nei`, `Snowflake haben wir geprüft und verworfen`
   const isAllowed =
-    stranger < 0 || isLink(tokens, last + 1) || tokens.hasClause(stranger + 1, clauseCue.speaker);
+    stranger < 0 ||
+    isLink(tokens, last + 1) ||
+    (isPlain(tokens, last + 1) && isLink(tokens, last + 2)) ||
+    tokens.hasClause(stranger + 1, clauseCue.speaker);
   if (!isAllowed) return [];
   // `Perla wyłączamy jesienią`
   const isVerb = !isLinked && tokens.isForeign(removed) && clause.end === removed + 2;
