@@ -4,6 +4,7 @@ import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import { isAnswer } from './answers.ts';
 import { isDoubled, isPending, isWelcomeAfterAll, isWelcomeBefore } from './cancelled.ts';
+import { dismisses, follows } from './dismissed.ts';
 import { isSupposed } from '../segments/insistence.ts';
 import { listEndingAt } from '../segments/coordination.ts';
 import { signBefore } from '../segments/lines.ts';
@@ -23,9 +24,11 @@ const denying = exclusionCue.refusal | exclusionCue.removed;
 /** Marks the names that clause `at` denies: itself, by an answer after it, or by a label before it. */
 export function excludeDenied(tokens: Tokens, clauses: readonly Clause[], at: number): void {
   const clause = clauses[at]!;
-  const topic = topicOf(tokens, clause);
-  if (topic.length > 0) return exclude(tokens, topic);
   const next = clauses[at + 1];
+  // `Wer React nicht mag, ist hier falsch`
+  const isDemand = next !== undefined && follows(tokens, next) && dismisses(next, true);
+  const topic = isDemand ? [] : topicOf(tokens, clause);
+  if (topic.length > 0) return exclude(tokens, topic);
   if (next !== undefined && (isTopicAlone(tokens, clause) || isOwnQuestion(tokens, clause))) {
     if (isAnswer(tokens, next)) return excludeBetween(tokens, clause);
     // `Kubernetes? Far too large for us, so no.`

@@ -63,13 +63,17 @@ function dismissesFirst(tokens: Tokens, clause: Clause): boolean {
   return condition > start && condition < end;
 }
 
-function follows(tokens: Tokens, { start, names }: Clause): boolean {
+/** Whether a mark within a sentence leads to a clause. */
+export function follows(tokens: Tokens, { start, names }: Clause): boolean {
   const marks = separator.comma | separator.dash | separator.colon | separator.other;
   return names >= 0 && tokens.parted(start, marks) && !tokens.parted(start, separator.newline);
 }
 
 /** Whether a clause sends readers away. */
-function dismisses({ names, mention, structure, exclusion }: Clause, isPlainly = false): boolean {
+export function dismisses(
+  { names, mention, structure, exclusion }: Clause,
+  isPlainly = false,
+): boolean {
   if ((exclusion & exclusionCue.dismissal) !== 0) return true;
   if (isPlainly && names > 0) return false;
   if ((structure & clauseCue.deterred) !== 0) return !isPlainly;
