@@ -85,6 +85,12 @@ export const exclusions: Readonly<
   fr: {
     introduction: 'Nous travaillons ici avec Kotlin et Docker.',
     rows: [
+      ['Le PHP, on a arrêté il y a deux ans.', 'PHP'],
+      ["On n'a plus une seule ligne de jQuery dans le code.", 'jQuery'],
+      ['Ici, personne ne fait de COBOL.', 'COBOL'],
+      ["svp evitez de m'envoyer des cv salesforce", 'Salesforce'],
+      ['Nous sommes sortis de Oracle.', 'Oracle Database'],
+      ['Le poste ne comporte pas de React.', 'React'],
       ['PHP, très peu pour nous.', 'PHP'],
       ['On a tourné la page de Jenkins.', 'Jenkins'],
       ['On a abandonné MongoDB.', 'MongoDB'],
@@ -107,6 +113,10 @@ export const exclusions: Readonly<
   es: {
     introduction: 'Aquí trabajamos con Kotlin y Docker.',
     rows: [
+      ['El puesto no incluye React.', 'React'],
+      ['Estamos eliminando Jenkins poco a poco.', 'Jenkins'],
+      ['Nos hemos despedido de Jenkins.', 'Jenkins'],
+      ['Si lo tuyo es Drupal, esta oferta no es para ti.', 'Drupal'],
       ['Nada de PHP.', 'PHP'],
       ['Aquí no se toca PHP.', 'PHP'],
       ['PHP no, gracias.', 'PHP'],
@@ -130,6 +140,10 @@ export const exclusions: Readonly<
   pt: {
     introduction: 'Aqui trabalhamos com Kotlin e Docker.',
     rows: [
+      ['A vaga não envolve React.', 'React'],
+      ['Estamos a eliminar o Jenkins aos poucos.', 'Jenkins'],
+      ['Os scripts em Perl foram pro lixo.', 'Perl'],
+      ['galera de wordpress, essa vaga não é pra vocês', 'WordPress'],
       ['Nada de PHP.', 'PHP'],
       ['O que não rola: Flutter, Ionic', 'Flutter, Ionic'],
       ['Aqui não tem PHP.', 'PHP'],
@@ -179,6 +193,9 @@ export const exclusions: Readonly<
   it: {
     introduction: 'Qui lavoriamo con Kotlin e Docker.',
     rows: [
+      ['Il ruolo non prevede React.', 'React'],
+      ['Stiamo eliminando Jenkins pian piano.', 'Jenkins'],
+      ["Jenkins l'abbiamo scartato dopo una prova.", 'Jenkins'],
       ['Niente PHP.', 'PHP'],
       ['Da noi non troverai: Oracle, SAS', 'Oracle Database, SAS'],
       ['PHP non ci interessa.', 'PHP'],
@@ -198,6 +215,10 @@ export const exclusions: Readonly<
   pl: {
     introduction: 'Pracujemy tutaj z Kotlinem i Dockerem.',
     rows: [
+      ['Cassandra nie jest już częścią naszego stacku.', 'Cassandra'],
+      ['React Native czy Fluttera prosimy nie wysyłać.', 'React Native, Flutter'],
+      ['Jenkinsa pozbyliśmy się rok temu.', 'Jenkins'],
+      ['Salesforce omijamy szerokim łukiem.', 'Salesforce'],
       ['Żadnego PHP.', 'PHP'],
       ['PHP u nas nie uświadczysz.', 'PHP'],
       ['Hadoopa nie mamy i nie planujemy.', 'Hadoop'],

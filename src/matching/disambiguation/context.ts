@@ -184,8 +184,12 @@ export function isDisused(tokens: Tokens, index: number): boolean {
 
 /** `No Ruby here`, `kein SAP bitte` */
 export function isRefused(tokens: Tokens, index: number): boolean {
-  const isDenied = tokens.has(index - 1, cue.negator) && !tokens.has(index, cue.everyday);
-  return isDenied && tokens.hasClause(index - 1, clauseCue.determiner) && isClean(tokens, index);
+  if (tokens.has(index, cue.everyday) || !isClean(tokens, index)) return false;
+  if (tokens.has(index - 1, cue.negator)) return tokens.hasClause(index - 1, clauseCue.determiner);
+  // `El puesto no incluye React`
+  const isObject = tokens.isForeign(index - 1) && tokens.follows(index - 1);
+  const isUsed = isObject && tokens.hasExclusion(index - 1, exclusionCue.engaging);
+  return isUsed && tokens.has(index - 2, cue.negator);
 }
 
 /** Whether another item of the list names a technology, or is about software. */

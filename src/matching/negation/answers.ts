@@ -7,6 +7,8 @@ import { isWelcomeAfterAll } from './cancelled.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 const longestAnswer = 7;
+/** Most words after one of removal that no list has. */
+const mostStrangers = 1;
 
 /** Words beside a refusal: `merci de ne pas postuler`. */
 const light = exclusionCue.adverb | exclusionCue.engaging | exclusionCue.pitch;
@@ -29,16 +31,22 @@ export function isAnswer(tokens: Tokens, clause: Clause): boolean {
   // `PHP? We left that world in 2019`, and not `Kotlin – no legacy`
   const isSaid = (structure & (clauseCue.pronoun | clauseCue.speaker)) !== 0;
   let denies = false;
+  let removes = false;
+  let strangers = 0;
   for (let index = start; index < end; index++) {
     // `React był, wycięliśmy i nikt nie tęskni`
     if (denies && tokens.hasClause(index, clauseCue.opensClause)) break;
     denies ||= tokens.has(index, cue.negator) || tokens.hasExclusion(index, denying);
+    // `Sophos, basta conoscerlo`
+    removes ||= tokens.hasExclusion(index, exclusionCue.removed) && !tokens.has(index, cue.verb);
     const isOfDenial =
       tokens.has(index, cue.negator | cue.be | cue.demand | cue.verb) ||
       tokens.hasClause(index, clauseCue.pronoun | clauseCue.speaker) ||
       tokens.hasExclusion(index, denying | light) ||
       (denies && isSaid && isPlain(tokens, index)) ||
-      tokens.hasTopic(index, topicCue.origin | topicCue.destination);
+      tokens.hasTopic(index, topicCue.origin | topicCue.destination) ||
+      // `PHP, on a arrêté il y a deux ans`
+      (removes && (isPlain(tokens, index) || ++strangers <= mostStrangers));
     if (!isOfDenial || isOfReader(tokens, index) || index - start > longestAnswer) return false;
   }
   if (isQuestion(tokens, start) || isWelcomeAfterAll(tokens, end - 1)) return false;

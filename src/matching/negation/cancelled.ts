@@ -31,13 +31,17 @@ function isUnderDeterrent(tokens: Tokens, negator: number): boolean {
 function isDeniedBefore(tokens: Tokens, negator: number, lacks: boolean): boolean {
   // `No usamos ni PHP ni Java` denies once.
   if (!lacks && isAlternative(tokens, negator)) return false;
-  const denying = lacks ? cue.negator | cue.affirmation : cue.negator;
+  // `Jeszcze nie porzuciliśmy Javy`
+  const mayBeDenied = lacks || tokens.hasExclusion(negator, exclusionCue.removed);
+  const denying = mayBeDenied ? cue.negator | cue.affirmation : cue.negator;
   for (let before = negator - 1; before > negator - doublingReach; before--) {
     if (tokens.parted(before + 1, clauseSeparators | separator.comma)) return false;
     if (tokens.technology(before) >= 0 || tokens.has(before, cue.contrast)) return false;
     // `Neither managers nor PHP` denies twice and means it.
     if (!lacks && tokens.has(before, cue.list)) return false;
     if (tokens.has(before, denying)) return true;
+    // `Notre produit n'existe plus sans Kafka`
+    if (lacks && tokens.hasExclusion(before, exclusionCue.removed)) return true;
     if (tokens.hasClause(before, clauseCue.nothing | clauseCue.deterred)) return true;
   }
   return false;

@@ -41,6 +41,8 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
     if (isNamed && isPartOfThing(tokens, negator, index)) return [];
     if (isNamed) found.push(index);
     else if (tokens.has(index, cue.contrast | cue.negator)) break;
+    // `No queremos dejar de usar Java`
+    else if (found.length === 0 && tokens.hasExclusion(index, exclusionCue.removed)) return [];
     else if (
       index <= negator + 2 &&
       found.length === 0 &&
@@ -102,6 +104,9 @@ function opensPredicate(tokens: Tokens, index: number): boolean {
 
 /** Whether a negator refers to the words before it. */
 function isPassive(tokens: Tokens, negator: number): boolean {
+  // `Astenersi profili Salesforce`
+  const opens = tokens.parted(negator, clauseSeparators);
+  if (opens && tokens.hasExclusion(negator, exclusionCue.dismissal)) return false;
   const isPredicate = tokens.follows(negator) && tokens.has(negator - 1, cue.be);
   return tokens.hasClause(negator, isPredicate ? clauseCue.predicate : clauseCue.passive);
 }

@@ -36,7 +36,8 @@ function isCancelled(tokens: Tokens, { start, end, mention, structure }: Clause)
 /** `Jenkins was retired last year`, `Jenkins haben wir abgeschafft`, `wir haben Jenkins abgeschafft` */
 function listBefore(tokens: Tokens, clause: Clause, removed: number): number[] {
   let last = removed - 1;
-  let isLinked = false;
+  // `Os scripts foram pro lixo`
+  let isLinked = isLink(tokens, removed);
   let stranger = -1;
   for (; last >= clause.start && !tokens.names(last); last--) {
     if (removed - last > reach) return [];

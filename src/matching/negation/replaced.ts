@@ -99,8 +99,12 @@ function listDisplaced(tokens: Tokens, replaced: number): number[] {
   if (!tokens.names(subject) && tokens.has(subject, cue.be)) subject--;
   const isActive =
     tokens.names(subject) && tokens.follows(replaced) && !isPassiveForm(tokens, replaced);
-  if (!isActive || !tokens.follows(replaced + 1) || !tokens.names(replaced + 1)) return [];
-  return listFrom(tokens, replaced + 1);
+  if (!isActive) return [];
+  // `Docker remplace désormais Vagrant`
+  let object = replaced + 1;
+  while (tokens.hasExclusion(object, exclusionCue.adverb) && object < replaced + 3) object++;
+  for (let index = replaced + 1; index <= object; index++) if (!tokens.follows(index)) return [];
+  return tokens.names(object) ? listFrom(tokens, object) : [];
 }
 
 /** `Jenkins is replaced`, and not `Kafka has replaced`. */

@@ -33,12 +33,17 @@ export function clauseFrom(tokens: Tokens, start: number): Clause {
   let structure = 0;
   let exclusion = 0;
   do {
-    mention |= tokens.mention[end]!;
+    mention |= tokens.mention[end]! & ~(joinsNames(tokens, end) ? cue.supposition : 0);
     structure |= tokens.clause[end]!;
     exclusion |= tokens.exclusion[end]!;
     if (tokens.names(end)) names++;
   } while (!opensClause(tokens, ++end));
   return { start, end, names, mention, structure, exclusion };
+}
+
+/** `React Native czy Flutter`: *czy* is also *whether*. */
+export function joinsNames(tokens: Tokens, index: number): boolean {
+  return tokens.has(index, cue.list) && tokens.names(index - 1) && tokens.names(index + 1);
 }
 
 export function opensClause(tokens: Tokens, index: number): boolean {

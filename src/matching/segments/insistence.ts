@@ -1,6 +1,7 @@
 // Double negations that ask for a technology: `Without Java you cannot apply`, `No Java, no chance`.
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
-import { clauseCue, cue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
+import { joinsNames } from './clauses.ts';
 import { isQuestion } from './sentences.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -34,7 +35,7 @@ export function insists(tokens: Tokens, negator: number): boolean {
 export function isSupposed(tokens: Tokens, negator: number): boolean {
   if (isQuestion(tokens, negator)) return true;
   for (let index = negator - 1; index > negator - 5; index--) {
-    if (tokens.has(index, cue.supposition)) return true;
+    if (tokens.has(index, cue.supposition) && !joinsNames(tokens, index)) return true;
     if (tokens.parted(index + 1, clauseSeparators | separator.comma)) return false;
   }
   return false;
@@ -54,7 +55,7 @@ function isRefusedAfter(tokens: Tokens, negator: number, lacks: boolean): boolea
     isApart ||= tokens.parted(index, separator.comma);
     names ||= tokens.names(index);
     if (!names) continue;
-    if (tokens.hasClause(index, clauseCue.deterred)) {
+    if (refuses(tokens, index)) {
       // `Kein PHP, hier läuft Kotlin`: the refusal of a mere negation follows it directly.
       return lacks ? opens || !isApart : isApart && !tokens.follows(index);
     }
@@ -62,6 +63,14 @@ function isRefusedAfter(tokens: Tokens, negator: number, lacks: boolean): boolea
     if (lacks && isDenial) return true;
   }
   return false;
+}
+
+/** Whether a word or phrase says that nothing works, or sends readers away. */
+function refuses(tokens: Tokens, index: number): boolean {
+  return (
+    tokens.hasClause(index, clauseCue.deterred) ||
+    tokens.hasExclusion(index, exclusionCue.dismissal)
+  );
 }
 
 /** `Please do not apply without Java` */
