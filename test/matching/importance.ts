@@ -86,6 +86,28 @@ export const importance: readonly ImportanceRow[] = [
     { Kotlin: 'required', Firebase: 'preferred' },
   ],
   ['Si te apasiona TypeScript, sigue leyendo.', { TypeScript: 'required' }],
+  ['Requirements: Java, Docker (not mandatory)', { Java: 'required', Docker: 'mentioned' }],
+  [
+    'Requis : Java, Docker (non obligatoire), Go',
+    { Java: 'required', Docker: 'mentioned', Go: 'required' },
+  ],
+  ['Requisitos: Java, Docker (no obligatorio)', { Java: 'required', Docker: 'mentioned' }],
+  [
+    'Eisen: Java, Kotlin/Docker (niet verplicht)',
+    { Java: 'required', Kotlin: 'mentioned', Docker: 'mentioned' },
+  ],
+  [
+    'The backend is in Java. Terraform is handled by the platform team.',
+    { Java: 'mentioned', Terraform: 'mentioned' },
+  ],
+  [
+    'Szukamy osoby, która zna Java. Kubernetes ogarnia zespół platformowy.',
+    { Java: 'required', Kubernetes: 'mentioned' },
+  ],
+  ['Ze willen iemand die dagelijks met Java werkt.', { Java: 'required' }],
+  ['Será tida em conta experiência em Docker.', { Docker: 'preferred' }],
+  ["Verrà tenuta in considerazione l'esperienza con Docker.", { Docker: 'preferred' }],
+  ['Une expérience de Docker sera prise en compte.', { Docker: 'preferred' }],
   ['Mostly Go, a bit of Python on the side', { Go: 'mentioned', Python: 'mentioned' }],
   ['Docker preferred', { Docker: 'preferred' }],
   ['You must know PostgreSQL.', { PostgreSQL: 'required' }],

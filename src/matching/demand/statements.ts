@@ -59,11 +59,16 @@ export function isOfOthers(tokens: Tokens, mention: number): boolean {
   for (const step of [-1, 1]) {
     for (let near = mention; Math.abs(near - mention) < othersReach; near += step) {
       if (near !== mention && tokens.parted(Math.max(near, near - step), sentenceEnds)) break;
-      if (near !== mention && tokens.has(near, asking)) return false;
+      if (near !== mention && tokens.has(near, asking) && !isOfTeam(tokens, near)) return false;
       isOther ||= tokens.hasTopic(near, topicCue.elsewhere);
     }
   }
   return isOther;
+}
+
+/** `Kubernetes ogarnia zespół platformowy`: those who know it are others. */
+function isOfTeam(tokens: Tokens, index: number): boolean {
+  return tokens.follows(index + 1) && tokens.hasTopic(index + 1, topicCue.elsewhere);
 }
 
 const sentenceEnds = hardSeparators | separator.semicolon;

@@ -1,5 +1,5 @@
 // Exclusions before a negator: `React is not required`, `PHP (we don't use it)`.
-import { isAlternative, listEndingAt } from '../segments/coordination.ts';
+import { afterComma, isAlternative, listEndingAt } from '../segments/coordination.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { clauseCue, cue } from '../gazetteer/cues.ts';
 import { insists } from '../segments/insistence.ts';
@@ -40,7 +40,9 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
   }
   if (!tokens.names(index)) return [];
   isSingular ||= tokens.hasClause(negator, clauseCue.singular);
-  const found = afterChoice(tokens, listEndingAt(tokens, index, reach));
+  const listed = afterChoice(tokens, listEndingAt(tokens, index, reach));
+  // `Java, Docker (not required)` denies Docker.
+  const found = tokens.parted(index + 1, separator.open) ? afterComma(tokens, listed) : listed;
   const start = found[0]!;
   // `TypeScript yes, CoffeeScript no`
   const isAnswered =

@@ -6,7 +6,7 @@ import { isAnswer } from './answers.ts';
 import { isDoubled, isPending, isWelcomeAfterAll, isWelcomeBefore } from './cancelled.ts';
 import { dismisses, follows } from './dismissed.ts';
 import { isSupposed } from '../segments/insistence.ts';
-import { listEndingAt } from '../segments/coordination.ts';
+import { afterComma, listEndingAt } from '../segments/coordination.ts';
 import { signBefore } from '../segments/lines.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
@@ -30,7 +30,11 @@ export function excludeDenied(tokens: Tokens, clauses: readonly Clause[], at: nu
   const topic = isDemand ? [] : topicOf(tokens, clause);
   if (topic.length > 0) return exclude(tokens, topic);
   if (next !== undefined && (isTopicAlone(tokens, clause) || isOwnQuestion(tokens, clause))) {
-    if (isAnswer(tokens, next)) return excludeBetween(tokens, clause);
+    if (isAnswer(tokens, next)) {
+      const isBracket = tokens.parted(next.start, separator.open) && tokens.names(clause.end - 1);
+      if (!isBracket) return excludeBetween(tokens, clause);
+      return exclude(tokens, afterComma(tokens, listEndingAt(tokens, clause.end - 1, longestList)));
+    }
     // `Kubernetes? Far too large for us, so no.`
     const last = clauses[at + 2];
     const isAsked = tokens.parted(next.start, separator.call) && next.names === 0;
@@ -78,7 +82,9 @@ export function topicOf(tokens: Tokens, clause: Clause): number[] {
   const list = listEndingAt(tokens, last, longestList);
   // Words before the list tell which part of it another rule has excluded.
   if (list[0]! - start > longestTopic || tokens.states[last] === state.excluded) return [];
-  return ownPart(tokens, clause, list);
+  // `Java, Docker (not required)` denies Docker.
+  const own = tokens.parted(last + 1, separator.open) ? afterComma(tokens, list) : list;
+  return ownPart(tokens, clause, own);
 }
 
 /** The part of a list that begins its clause: of `wir setzen auf Kotlin, Java nutzen wir nicht` the last name. */

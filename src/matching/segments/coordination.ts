@@ -144,3 +144,10 @@ export function listEndingAt(tokens: Tokens, last: number, most: number): number
   const isPair = list.length === 2 && tokens.parted(list[0]! + 1, separator.comma);
   return isPair && tokens.has(list[0]! + 1, cue.list) ? [last] : list;
 }
+
+/** The names after the last comma of a list. */
+export function afterComma(tokens: Tokens, found: number[]): number[] {
+  let place = found.length - 1;
+  while (place > 0 && !tokens.parted(found[place]!, separator.comma)) place--;
+  return found.slice(place);
+}

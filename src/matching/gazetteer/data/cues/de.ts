@@ -127,7 +127,7 @@ export const german: Language = {
   },
   topic: {
     elsewhere:
-      'kollegen, kolleginnen, nachbarteam, anderes team, anderen team, andere teams, schreiben andere, machen andere, bauen andere, ein partner, unser partner, dienstleister, externer dienstleister, schwesterhaus, zulieferer, jemand anders, jemand anderes, agentur, ein freelancer, schwesterfirma',
+      'plattformteam, das plattformteam, infrateam, infrastrukturteam, eigenes team, betriebsteam, kollegen, kolleginnen, nachbarteam, anderes team, anderen team, andere teams, schreiben andere, machen andere, bauen andere, ein partner, unser partner, dienstleister, externer dienstleister, schwesterhaus, zulieferer, jemand anders, jemand anderes, agentur, ein freelancer, schwesterfirma',
     taught:
       'lernst du, lernst du hier, lernst du bei uns, lernst du dann, kannst du hier lernen, kannst du lernen, bringen wir dir bei, wir bringen dir bei, zeigen wir dir, wir zeigen dir, lernt man hier, lernt man bei uns, lernbar, lernen sie bei uns, arbeiten wir dich ein, bei uns lernen, kann man lernen, kannst du bei uns lernen, kriegst du beigebracht, lernst du schnell, lernst du on the job',
     seeking:

@@ -128,11 +128,11 @@ export const english: CompleteLanguage = {
   },
   topic: {
     elsewhere:
-      "another team, other team, other teams, a different team, different team, a partner, our partner, by partners, a supplier, our supplier, a vendor, our vendor, the vendor, a contractor, someone else, somebody else, by others, an agency, our agency, sister company, third party, not your job, someone else's job, next door, the team next door, a freelancer",
+      "a platform team, the platform team, platform team handles, the infra team, an infra team, the devops team, the ops team, by ops, by a platform team, by the platform team, don't worry about it, dont worry about it, don't worry about that, another team, other team, other teams, a different team, different team, a partner, our partner, by partners, a supplier, our supplier, a vendor, our vendor, the vendor, a contractor, someone else, somebody else, by others, an agency, our agency, sister company, third party, not your job, someone else's job, next door, the team next door, a freelancer",
     taught:
       "you'd pick up, you'll pick up, you pick up, you can pick up, you'll learn, you will learn, you learn here, you can learn, can be learned, can be learnt, can learn here, we'll teach you, we will teach you, we teach you, we can teach you, teach it, we'll train you, will train you, we'll show you, learn on the job, learnable, we train, training provided, pick it up here, learn it here, you'd learn",
     seeking:
-      "require, requires, looking for, look for, seeking, seek, seeks, hiring, hire, recruiting, in search of, on the lookout for, on the hunt for, searching for, search for, we're after, they're after, is after, are after, wanted, need, needs, we need, needed",
+      "want someone, want somebody, wants someone, wants somebody, want a, require, requires, looking for, look for, seeking, seek, seeks, hiring, hire, recruiting, in search of, on the lookout for, on the hunt for, searching for, search for, we're after, they're after, is after, are after, wanted, need, needs, we need, needed",
     optionalLabel: 'should, could, may, shoulds, coulds',
     yours: 'your',
     helping:
