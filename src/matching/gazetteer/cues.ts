@@ -75,7 +75,7 @@ const fromLast: Marked = {
 const fromFirst: Marked = {
   mention: cue.years,
   role: roleCue.possessive,
-  topic: topicCue.taskWord,
+  topic: topicCue.taskWord | topicCue.seeking,
   detail: 0,
   clause: clauseCue.subject | clauseCue.speaker | clauseCue.experienceNoun,
   exclusion: exclusionCue.engaging,
