@@ -13,6 +13,12 @@ export const exclusions: Readonly<
   en: {
     introduction: 'We use Kotlin and Docker here.',
     rows: [
+      ['GraphQL never caught on here.', 'GraphQL'],
+      ["honestly if you love Java this isn't the gig", 'Java'],
+      ["We're not interested in seeing Django on your CV.", 'Django'],
+      ["You'll find no trace of Hadoop here.", 'Hadoop'],
+      ['not a power bi role fyi', 'Power BI'],
+      ['Candidates whose only experience is Drupal will be declined.', 'Drupal'],
       ['Node.js is not something we use.', 'Node.js'],
       ["If your background is mostly Salesforce, this one won't be a fit.", 'Salesforce'],
       ['not chasing angular ppl btw', 'Angular'],
@@ -54,6 +60,11 @@ export const exclusions: Readonly<
   de: {
     introduction: 'Wir arbeiten hier mit Kotlin und Docker.',
     rows: [
+      ['GraphQL hat sich bei uns nicht durchgesetzt.', 'GraphQL'],
+      ['wenn du java liebst ist das nix für dich', 'Java'],
+      ['Auf Kubernetes haben wir bewusst verzichtet.', 'Kubernetes'],
+      ['Unser PHP-Altsystem wird bis Jahresende abgeschaltet.', 'PHP'],
+      ['Vorbei sind die Zeiten von jQuery.', 'jQuery'],
       ['Vue? Haben wir mal probiert, war nichts für uns.', 'Vue.js'],
       ['ne, kein kubernetes bei uns, reicht so', 'Kubernetes'],
       ['Wir kommen ohne Redux aus.', 'Redux'],
@@ -167,6 +178,11 @@ export const exclusions: Readonly<
   nl: {
     introduction: 'Wij werken hier met Kotlin en Docker.',
     rows: [
+      ['dat oude php ding gaat in maart de prullenbak in', 'PHP'],
+      ['Angular? Die trein is vertrokken.', 'Angular'],
+      ['Magento komt er bij ons niet in.', 'Magento'],
+      ['Ons laatste stukje PHP is in maart verwijderd.', 'PHP'],
+      ['wie alleen wordpress heeft gedaan hoeft niet te reageren', 'WordPress'],
       ["PHP'ers zoeken we op dit moment niet.", 'PHP'],
       ['geen drupal aub, daar zijn we klaar mee', 'Drupal'],
       ['Wat je bij ons niet gaat tegenkomen: WordPress, Magento', 'WordPress, Magento'],
@@ -241,6 +257,12 @@ export const exclusions: Readonly<
   sv: {
     introduction: 'Vi arbetar här med Kotlin och Docker.',
     rows: [
+      ['Perl rör ingen längre här.', 'Perl'],
+      ['gamla php-grejen åker i papperskorgen i mars', 'PHP'],
+      ['Vi har bytt bort Angular mot något enklare.', 'Angular'],
+      ['kubernetes? nä alldeles för tungt', 'Kubernetes'],
+      ['Har du bara jobbat med WordPress är det här inte rätt jobb.', 'WordPress'],
+      ['vi kör inte jenkins längre', 'Jenkins'],
       ['PHP använder vi inte.', 'PHP'],
       ['MongoDB är på väg ut.', 'MongoDB'],
       ['Det här är ingen roll för dig som vill jobba med Java.', 'Java'],
@@ -266,6 +288,12 @@ export const exclusions: Readonly<
   da: {
     introduction: 'Vi arbejder her med Kotlin og Docker.',
     rows: [
+      ['GraphQL har vi bevidst sprunget over.', 'GraphQL'],
+      ['elsker du java er det her ikke jobbet for dig', 'Java'],
+      ['Angular? Det tog er kørt.', 'Angular'],
+      ['Har du kun arbejdet med WordPress, er det her ikke jobbet.', 'WordPress'],
+      ['Det gamle Drupal-site lukker til nytår.', 'Drupal'],
+      ['vi kører ikke jenkins mere', 'Jenkins'],
       ['Vi har droppet Jenkins.', 'Jenkins'],
       ['Vi leder ikke efter Angular-folk.', 'Angular'],
       ['ingen wordpress-folk, tak', 'WordPress'],
@@ -291,6 +319,11 @@ export const exclusions: Readonly<
   no: {
     introduction: 'Vi jobber her med Kotlin og Docker.',
     rows: [
+      ['Perl er det ingen som rører lenger.', 'Perl'],
+      ['den gamle php-greia ryker ut i mars', 'PHP'],
+      ['Har du bare jobbet med WordPress, er ikke dette jobben for deg.', 'WordPress'],
+      ['Det gamle Drupal-nettstedet legges ned til nyttår.', 'Drupal'],
+      ['vi køyrer ikkje jenkins lenger', 'Jenkins'],
       ['Vi har kvittet oss med Jenkins.', 'Jenkins'],
       ['Me brukar ikkje PHP.', 'PHP'],
       ['ikkje send meg wordpress-profilar', 'WordPress'],

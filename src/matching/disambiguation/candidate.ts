@@ -128,6 +128,7 @@ export class Candidate {
     if (isPlain && context.hasKindBefore(tokens, index)) return true;
     if (sentence.casing !== 'lower') return false;
     if (isPlain && context.fillsItem(tokens, index, sentence)) return true;
+    if (isPlain && isDeniedIfNamed(tokens, index, false)) return true;
     if (isPlain && context.isLoanword(tokens, index, sentence)) return true;
     const isListed = tokens.parted(index + 1, separator.comma | separator.slash);
     if (isPlain && isListed && context.opensSoftwareItem(tokens, index, sentence)) return true;

@@ -55,7 +55,7 @@ function isDeniedBehind(tokens: Tokens, negator: number): boolean {
     // `Without SQL you will struggle`
     if (opens && tokens.hasClause(after, clauseCue.subject)) return true;
     if (opens && tokens.hasClause(after, clauseCue.nothing)) return true;
-    if (opens && tokens.hasExclusion(after, exclusionCue.dismissal)) return true;
+    if (tokens.hasExclusion(after, exclusionCue.dismissal)) return true;
     const isListed = opens && tokens.technology(after + 1) >= 0;
     if (tokens.hasClause(after, clauseCue.opensClause) && !isListed) return false;
     if (!tokens.has(after, cue.negator)) continue;

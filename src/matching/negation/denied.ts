@@ -30,7 +30,7 @@ export function excludeDenied(tokens: Tokens, clauses: readonly Clause[], at: nu
   const topic = isDemand ? [] : topicOf(tokens, clause);
   if (topic.length > 0) return exclude(tokens, topic);
   if (next !== undefined && (isTopicAlone(tokens, clause) || isOwnQuestion(tokens, clause))) {
-    if (isAnswer(tokens, next)) {
+    if (isAnswer(tokens, next) || opensWithRefusal(tokens, next)) {
       const isBracket = tokens.parted(next.start, separator.open) && tokens.names(clause.end - 1);
       if (!isBracket) return excludeBetween(tokens, clause);
       return exclude(tokens, afterComma(tokens, listEndingAt(tokens, clause.end - 1, longestList)));
@@ -59,13 +59,18 @@ function excludeBetween(tokens: Tokens, { start, end }: Clause): void {
 export function topicOf(tokens: Tokens, clause: Clause): number[] {
   const { start, end } = clause;
   const denies = (clause.mention & cue.negator) | (clause.exclusion & exclusionCue.refusal);
-  if (clause.names === 0 || denies === 0 || isTurned(clause)) return [];
+  // `Perl fasst hier niemand mehr an`
+  const isNobody = (clause.structure & clauseCue.nothing) !== 0;
+  if (clause.names === 0 || (denies === 0 && !isNobody) || isTurned(clause)) return [];
   let last = end - 1;
   let negator = -1;
   let isEngaged = false;
   for (; last >= start && !tokens.names(last); last--) {
     const refuses = tokens.hasExclusion(last, exclusionCue.refusal);
-    const negates = refuses || tokens.has(last, cue.negator);
+    const negates =
+      refuses ||
+      tokens.has(last, cue.negator) ||
+      (tokens.isForeign(last) && tokens.hasClause(last, clauseCue.nothing));
     if (negates) negator = last;
     else if (!isPlain(tokens, last)) return [];
     // `Fatima builds in Kotlin, so that you are spared`
@@ -113,6 +118,15 @@ function isTopicAlone(tokens: Tokens, clause: Clause): boolean {
     if (++others > 3 || !isPlain(tokens, index)) return false;
   }
   return true;
+}
+
+/** `Redis? Nah, we just use Postgres for that.`, `kubernetes? nee joh veel te zwaar` */
+function opensWithRefusal(tokens: Tokens, { start, end, mention, structure }: Clause): boolean {
+  if (!tokens.parted(start, separator.call)) return false;
+  if (!tokens.hasExclusion(start, exclusionCue.refusal)) return false;
+  const turning = cue.affirmation | cue.contrast | cue.preference | cue.supposition;
+  if ((mention & turning) !== 0 || (structure & clauseCue.pending) !== 0) return false;
+  return !tokens.has(end, cue.contrast) && !isWelcomeAfterAll(tokens, end - 1);
 }
 
 /** Whether the company asks itself: `Do we use Kubernetes?` */

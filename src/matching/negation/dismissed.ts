@@ -17,6 +17,8 @@ export function listDismissed(tokens: Tokens, clauses: readonly Clause[], at: nu
   const isPlainly = (exclusion & exclusionCue.dismissal) !== 0;
   const isCondition =
     (mention & cue.supposition) !== 0 ||
+    // `Houd je van Java? Dan is dit niks voor jou.`
+    (tokens.parted(end, separator.call) && end < tokens.count) ||
     (exclusion & (exclusionCue.dismissal | exclusionCue.pitch)) !== 0;
   if (names === 0 || (!isOnly && !isCondition) || (mention & cue.years) !== 0) return [];
   if ((structure & (clauseCue.averse | clauseCue.lacking)) !== 0) return [];
@@ -39,8 +41,8 @@ export function listDismissed(tokens: Tokens, clauses: readonly Clause[], at: nu
     else if (++others > longestCondition) return [];
     else if (!isPlain(tokens, index) && !isOfCondition(tokens, index)) strangers++;
   }
-  if (!(isOwn && isOnly) && strangers > (isOnly ? mostStrangers : 0)) return [];
-  return found;
+  const most = isOnly ? mostStrangers : isOwn && isPlainly ? 1 : 0;
+  return (isOwn && isOnly) || strangers <= most ? found : [];
 }
 
 function isOfCondition(tokens: Tokens, index: number): boolean {
@@ -65,7 +67,8 @@ function dismissesFirst(tokens: Tokens, clause: Clause): boolean {
 
 /** Whether a mark within a sentence leads to a clause. */
 export function follows(tokens: Tokens, { start, names }: Clause): boolean {
-  const marks = separator.comma | separator.dash | separator.colon | separator.other;
+  const marks =
+    separator.comma | separator.dash | separator.colon | separator.call | separator.other;
   return names >= 0 && tokens.parted(start, marks) && !tokens.parted(start, separator.newline);
 }
 
@@ -79,5 +82,8 @@ export function dismisses(
   if ((structure & clauseCue.deterred) !== 0) return !isPlainly;
   if ((mention & cue.negator) === 0) return false;
   if ((exclusion & exclusionCue.pitch) !== 0) return true;
-  return (structure & clauseCue.pronoun) !== 0 && (mention & cue.demand) !== 0;
+  if ((structure & clauseCue.pronoun) === 0) return false;
+  // `Har du bare jobbet med WordPress, er ikke dette jobben for deg`
+  const isOfRole = !isPlainly && names === 0 && (exclusion & exclusionCue.setting) !== 0;
+  return (mention & cue.demand) !== 0 || (isOfRole && (mention & cue.affirmation) === 0);
 }

@@ -11,7 +11,7 @@ import type { Tokens } from '../tokens/tokens.ts';
 /** Lists the technologies after a negator that it excludes. */
 export function listAfter(tokens: Tokens, negator: number): number[] {
   const found: number[] = [];
-  if (isPassive(tokens, negator)) return found;
+  if (isPassive(tokens, negator) || isRefusalOfQuestion(tokens, negator)) return found;
   const opens = tokens.parted(negator, clauseSeparators);
   let stranger = -1;
   /** The technology that a conjunction leads to. */
@@ -77,6 +77,12 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
   }
   if (found.length === 0 || isSupposed(tokens, negator) || isDoubled(tokens, negator)) return [];
   return startsClause(tokens, found) ? found.slice(0, startOfClause(tokens, found)) : found;
+}
+
+/** `Redis? Nah we just use Postgres` */
+function isRefusalOfQuestion(tokens: Tokens, negator: number): boolean {
+  if (negator === 0 || !tokens.parted(negator, separator.call)) return false;
+  return tokens.hasClause(negator + 1, clauseCue.speaker);
 }
 
 /** Whether a word may be between a negator and its technologies: `don't send me Salesforce profiles`. */

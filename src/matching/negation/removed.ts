@@ -1,6 +1,6 @@
 // Technologies that were given up or are banned: `Jenkins has been retired`, `jQuery är bannlyst`, `we binned MongoDB`.
 import { type Clause, isOfReader, isPlain } from '../segments/clauses.ts';
-import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { ownPart } from './denied.ts';
 import { isQuestion } from '../segments/sentences.ts';
 import { listEndingAt } from '../segments/coordination.ts';
@@ -72,7 +72,22 @@ function listBefore(tokens: Tokens, clause: Clause, removed: number): number[] {
   if (isObject) return list;
   // `Z Java EE skończyliśmy`: the verb shows the company.
   const opens = list[0]! - clause.start <= (tokens.isForeign(removed) ? 1 : 0);
-  return opens ? ownPart(tokens, clause, list) : [];
+  return opens || (tokens.isForeign(removed) && isDescribed(tokens, clause, list[0]!))
+    ? ownPart(tokens, clause, list)
+    : [];
+}
+
+/** `Vårt gamla PHP-system stängs av`: only words for an old thing are before the list. */
+function isDescribed(tokens: Tokens, { start }: Clause, end: number): boolean {
+  for (let index = start; index < end; index++) {
+    const isOwn =
+      tokens.hasExclusion(index, exclusionCue.setting) ||
+      tokens.hasRole(index, roleCue.possessive) ||
+      tokens.hasTopic(index, topicCue.article) ||
+      tokens.hasClause(index, clauseCue.pronoun);
+    if (!isOwn) return false;
+  }
+  return true;
 }
 
 function isLink(tokens: Tokens, index: number): boolean {
@@ -88,7 +103,7 @@ function listAfter(tokens: Tokens, clause: Clause, removed: number): number[] {
   let first = removed + 1;
   while (first < clause.end && !tokens.names(first)) {
     // `Plus de 5 ans de Java`
-    if (first - removed > reach / 2 || tokens.startsWithDigit(first)) return [];
+    if (first - removed > reach / 2 + 1 || tokens.startsWithDigit(first)) return [];
     if (!isPlain(tokens, first)) return [];
     first++;
   }
@@ -127,7 +142,9 @@ function isCourtesy(tokens: Tokens, index: number): boolean {
 /** Whether the clause ends here, or goes on with a plain word: neither `dead simple` nor `dropped packets`. */
 function endsPlainly(tokens: Tokens, { end }: Clause, from: number): boolean {
   if (from >= end || isPlain(tokens, from)) return true;
-  return tokens.hasExclusion(from, exclusionCue.removed) || leads(tokens, from);
+  if (tokens.hasExclusion(from, exclusionCue.removed)) return true;
+  // `Vi har bytt bort Angular mot något enklare`
+  return (tokens.isForeign(from) && tokens.has(from, cue.successor)) || leads(tokens, from);
 }
 
 /** Whether a word leads to the successor of what was removed. */

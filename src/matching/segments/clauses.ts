@@ -1,5 +1,5 @@
 // Clauses: what is between stops, commas, brackets and line breaks, and what kind of words it has.
-import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -96,6 +96,7 @@ export function isPlain(tokens: Tokens, index: number): boolean {
     tokens.hasTopic(index, plainTopic) ||
     tokens.hasRole(index, roleCue.possessive) ||
     tokens.startsWithDigit(index) ||
+    tokens.hasDetail(index, detailCue.date) ||
     isPartOfName(tokens, index) ||
     // `Kubernetes brauchen wir bei unserer Größe nicht`
     tokens.hasRole(index - 1, roleCue.possessive)
