@@ -44,6 +44,9 @@ export const resumes: readonly string[] = [
 
 /** Texts with too few signs of a résumé. */
 export const others: readonly string[] = [
+  'I came across your talk and liked it. My client is after a Lead Data\nEngineer. What matters most is Python.',
+  'I saw your profile. I think my client would love it: Java and Kafka all day.',
+  'Ich habe Ihr Profil gesehen. Mein Kunde baut mit Java und Kafka.',
   'Education\nBSc, 2012 – 2016\nSkills\nJava',
   'Education\nBSc, 2912 – 2916\nReferences',
   'Education\nBSc, 1012 – 1016\nReferences',

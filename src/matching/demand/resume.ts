@@ -27,6 +27,7 @@ export function isResume(tokens: Tokens): boolean {
   let addresses = 0;
   let selves = 0;
   let speakers = 0;
+  let isAgent = false;
   const { numbers, topic, clause } = tokens;
   for (let index = 0; index < tokens.count; index++) {
     // The lexicon has no years.
@@ -34,6 +35,8 @@ export function isResume(tokens: Tokens): boolean {
     if (((topic[index]! & selfOrResume) | (clause[index]! & persons)) === 0) continue;
     const isSelf = tokens.hasTopic(index, topicCue.self);
     if (isSelf && !isQuestion(tokens, index)) selves++;
+    // `My client is after a developer`
+    isAgent ||= isSelf && tokens.hasRole(index + 1, roleCue.client);
     const isAddress =
       !isSelf && tokens.hasClause(index, clauseCue.subject) && !tokens.has(index, cue.be);
     if (tokens.hasClause(index, clauseCue.speaker)) speakers++;
@@ -42,7 +45,9 @@ export function isResume(tokens: Tokens): boolean {
   }
   const isDated = headings > 0 && ranges > 0 && headings + ranges >= enough;
   if (isDated && addresses + speakers <= mostAddresses) return true;
-  return selves >= enoughSelf && selves > speakers && !offersRole(tokens) && !asks(tokens);
+  return (
+    !isAgent && selves >= enoughSelf && selves > speakers && !offersRole(tokens) && !asks(tokens)
+  );
 }
 
 /** Whether a heading demands or welcomes anything. */
