@@ -33,12 +33,19 @@ export function clauseFrom(tokens: Tokens, start: number): Clause {
   let structure = 0;
   let exclusion = 0;
   do {
-    mention |= tokens.mention[end]! & ~(joinsNames(tokens, end) ? cue.supposition : 0);
+    mention |= tokens.mention[end]! & ~mistaken(tokens, end);
     structure |= tokens.clause[end]!;
     exclusion |= tokens.exclusion[end]!;
     if (tokens.names(end)) names++;
   } while (!opensClause(tokens, ++end));
   return { start, end, names, mention, structure, exclusion };
+}
+
+/** The cues of a word that it has in other places. */
+function mistaken(tokens: Tokens, index: number): number {
+  // `n'a plus` ends with a word of welcome.
+  if (tokens.has(index, cue.negator)) return cue.preference;
+  return joinsNames(tokens, index) ? cue.supposition : 0;
 }
 
 /** `React Native czy Flutter`: *czy* is also *whether*. */
