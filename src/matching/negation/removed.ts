@@ -108,7 +108,7 @@ function listAfter(tokens: Tokens, clause: Clause, removed: number): number[] {
     first++;
   }
   if (first >= clause.end) return [];
-  const isOwn = hasSpeaker(tokens, clause.start, removed);
+  const isOwn = hasSpeaker(tokens, clause.start, removed + 1);
   let strangers = 0;
   for (let index = clause.start; index < removed; index++) {
     if (!isOwn && !isCourtesy(tokens, index)) return [];
