@@ -96,6 +96,8 @@ export const exclusions: Readonly<
   fr: {
     introduction: 'Nous travaillons ici avec Kotlin et Docker.',
     rows: [
+      ['Nous ne voulons ni de Magento ni de PrestaShop.', 'Magento, PrestaShop'],
+      ["MongoDB n'a plus sa place dans notre archi.", 'MongoDB'],
       ['Le PHP, on a arrêté il y a deux ans.', 'PHP'],
       ["On n'a plus une seule ligne de jQuery dans le code.", 'jQuery'],
       ['Ici, personne ne fait de COBOL.', 'COBOL'],
@@ -124,6 +126,8 @@ export const exclusions: Readonly<
   es: {
     introduction: 'Aquí trabajamos con Kotlin y Docker.',
     rows: [
+      ['En el front dijimos adiós a AngularJS el verano pasado.', 'Angular'],
+      ['Por favor, programadores de WordPress, no escribáis.', 'WordPress'],
       ['El puesto no incluye React.', 'React'],
       ['Estamos eliminando Jenkins poco a poco.', 'Jenkins'],
       ['Nos hemos despedido de Jenkins.', 'Jenkins'],
@@ -151,6 +155,8 @@ export const exclusions: Readonly<
   pt: {
     introduction: 'Aqui trabalhamos com Kotlin e Docker.',
     rows: [
+      ['O monólito PHP? Desligámo-lo em 2023.', 'PHP'],
+      ['O cliente baniu o Kubernetes dos projetos.', 'Kubernetes'],
       ['A vaga não envolve React.', 'React'],
       ['Estamos a eliminar o Jenkins aos poucos.', 'Jenkins'],
       ['Os scripts em Perl foram pro lixo.', 'Perl'],
@@ -209,6 +215,8 @@ export const exclusions: Readonly<
   it: {
     introduction: 'Qui lavoriamo con Kotlin e Docker.',
     rows: [
+      ["Il monolite PHP? L'abbiamo spento nel 2023.", 'PHP'],
+      ['Power BI: non ce ne serviamo.', 'Power BI'],
       ['Il ruolo non prevede React.', 'React'],
       ['Stiamo eliminando Jenkins pian piano.', 'Jenkins'],
       ["Jenkins l'abbiamo scartato dopo una prova.", 'Jenkins'],
@@ -231,6 +239,7 @@ export const exclusions: Readonly<
   pl: {
     introduction: 'Pracujemy tutaj z Kotlinem i Dockerem.',
     rows: [
+      ['Klient zakazał Kubernetesa w swoich projektach.', 'Kubernetes'],
       ['Cassandra nie jest już częścią naszego stacku.', 'Cassandra'],
       ['React Native czy Fluttera prosimy nie wysyłać.', 'React Native, Flutter'],
       ['Jenkinsa pozbyliśmy się rok temu.', 'Jenkins'],
