@@ -216,7 +216,6 @@ export const exclusions: Readonly<
     introduction: 'Qui lavoriamo con Kotlin e Docker.',
     rows: [
       ["Il monolite PHP? L'abbiamo spento nel 2023.", 'PHP'],
-      ['Power BI: non ce ne serviamo.', 'Power BI'],
       ['Il ruolo non prevede React.', 'React'],
       ['Stiamo eliminando Jenkins pian piano.', 'Jenkins'],
       ["Jenkins l'abbiamo scartato dopo una prova.", 'Jenkins'],
