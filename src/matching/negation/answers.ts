@@ -4,9 +4,11 @@ import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import { isQuestion } from '../segments/sentences.ts';
 import { isWelcomeAfterAll } from './cancelled.ts';
+import { listEndingAt } from '../segments/coordination.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 const longestAnswer = 7;
+const longestList = 40;
 /** Most words after one of removal that no list has. */
 const mostStrangers = 1;
 
@@ -62,4 +64,32 @@ function mayAnswer(tokens: Tokens, { start, end }: Clause): boolean {
   const marks = separator.dash | separator.colon | separator.comma | separator.other;
   const others = hardSeparators | separator.semicolon | separator.close;
   return tokens.parted(start, marks) && !tokens.parted(start, others);
+}
+
+/** `MongoDB bit us once, so no.` */
+export function isMereRefusal(tokens: Tokens, { start, end }: Clause): boolean {
+  if (!tokens.parted(start, separator.comma | separator.dash)) return false;
+  for (let index = start; index < end; index++)
+    if (!tokens.hasExclusion(index, exclusionCue.refusal)) return false;
+  return tokens.parted(end, hardSeparators) && !isWelcomeAfterAll(tokens, end - 1);
+}
+
+/** The list at the beginning of a clause. */
+export function listOpening(tokens: Tokens, { start, end, mention }: Clause): number[] {
+  if ((mention & cue.negator) !== 0) return [];
+  let last = start;
+  while (last < end && (tokens.names(last) || tokens.has(last, cue.list))) last++;
+  return last > start && tokens.names(last - 1) ? listEndingAt(tokens, last - 1, longestList) : [];
+}
+
+/** `Redis? Nah, we just use Postgres for that.`, `kubernetes? nee joh veel te zwaar` */
+export function opensWithRefusal(
+  tokens: Tokens,
+  { start, end, mention, structure }: Clause,
+): boolean {
+  if (!tokens.parted(start, separator.call)) return false;
+  if (!tokens.hasExclusion(start, exclusionCue.refusal)) return false;
+  const turning = cue.affirmation | cue.contrast | cue.preference | cue.supposition;
+  if ((mention & turning) !== 0 || (structure & clauseCue.pending) !== 0) return false;
+  return !tokens.has(end, cue.contrast) && !isWelcomeAfterAll(tokens, end - 1);
 }

@@ -3,6 +3,7 @@ import { clauseSeparators, separator, hardSeparators } from '../tokens/separator
 import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { isAlternative } from '../segments/coordination.ts';
 import { isDemandDenied, reach } from './backward-scope.ts';
+import { isOfReader } from '../segments/clauses.ts';
 import { insists } from '../segments/insistence.ts';
 import { isPraised } from '../segments/praise.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -14,7 +15,29 @@ const doublingReach = 12;
 export function isDoubled(tokens: Tokens, negator: number): boolean {
   const lacks = tokens.hasClause(negator, clauseCue.lacking);
   if (isUnderDeterrent(tokens, negator) || insists(tokens, negator)) return true;
+  if (isReaderSentAway(tokens, negator) || isLackedSoFar(tokens, negator)) return true;
   return isDeniedBefore(tokens, negator, lacks) || (lacks && isDeniedBehind(tokens, negator));
+}
+
+/** `Im Team kann noch niemand React` */
+function isLackedSoFar(tokens: Tokens, negator: number): boolean {
+  if (!tokens.hasClause(negator, clauseCue.nothing)) return false;
+  for (let before = negator - 1; before > negator - 4; before--) {
+    if (tokens.parted(before + 1, clauseSeparators | separator.comma)) return false;
+    if (tokens.hasClause(before, clauseCue.pending)) return true;
+  }
+  return false;
+}
+
+/** `Kun je geen React, dan is dit niks voor je` */
+function isReaderSentAway(tokens: Tokens, negator: number): boolean {
+  if ((tokens.present.exclusion & exclusionCue.dismissal) === 0) return false;
+  if (tokens.parted(negator, clauseSeparators) || !isOfReader(tokens, negator - 1)) return false;
+  for (let after = negator + 1; after < negator + doublingReach; after++) {
+    if (tokens.parted(after, hardSeparators)) return false;
+    if (tokens.hasExclusion(after, exclusionCue.dismissal)) return true;
+  }
+  return false;
 }
 
 /** `Deal breakers: no React, or no Java` */

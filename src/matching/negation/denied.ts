@@ -2,7 +2,7 @@
 import { type Clause, isOfReader, isPlain, isTurned } from '../segments/clauses.ts';
 import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
-import { isAnswer } from './answers.ts';
+import { isAnswer, isMereRefusal, listOpening, opensWithRefusal } from './answers.ts';
 import { isDoubled, isPending, isWelcomeAfterAll, isWelcomeBefore } from './cancelled.ts';
 import { dismisses, follows } from './dismissed.ts';
 import { isSupposed } from '../segments/insistence.ts';
@@ -42,6 +42,8 @@ export function excludeDenied(tokens: Tokens, clauses: readonly Clause[], at: nu
     if (isAsked && ends && !isTurned(next) && isAnswer(tokens, last))
       return excludeBetween(tokens, clause);
   }
+  if (next !== undefined && isMereRefusal(tokens, next) && !isTurned(clause))
+    return exclude(tokens, listOpening(tokens, clause));
   const label = clauses[at - 1];
   if (label !== undefined && isLabel(tokens, label, clause)) excludeLabelled(tokens, clauses, at);
 }
@@ -118,15 +120,6 @@ function isTopicAlone(tokens: Tokens, clause: Clause): boolean {
     if (++others > 3 || !isPlain(tokens, index)) return false;
   }
   return true;
-}
-
-/** `Redis? Nah, we just use Postgres for that.`, `kubernetes? nee joh veel te zwaar` */
-function opensWithRefusal(tokens: Tokens, { start, end, mention, structure }: Clause): boolean {
-  if (!tokens.parted(start, separator.call)) return false;
-  if (!tokens.hasExclusion(start, exclusionCue.refusal)) return false;
-  const turning = cue.affirmation | cue.contrast | cue.preference | cue.supposition;
-  if ((mention & turning) !== 0 || (structure & clauseCue.pending) !== 0) return false;
-  return !tokens.has(end, cue.contrast) && !isWelcomeAfterAll(tokens, end - 1);
 }
 
 /** Whether the company asks itself: `Do we use Kubernetes?` */
