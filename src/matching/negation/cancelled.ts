@@ -54,6 +54,9 @@ function isUnderDeterrent(tokens: Tokens, negator: number): boolean {
 function isDeniedBefore(tokens: Tokens, negator: number, lacks: boolean): boolean {
   // `No usamos ni PHP ni Java` denies once.
   if (!lacks && isAlternative(tokens, negator)) return false;
+  // `No queda ni una línea de Perl`: other languages deny twice and mean it.
+  const agrees = tokens.isForeign(negator) && tokens.hasClause(negator, clauseCue.determiner);
+  if (agrees && !lacks) return false;
   // `Jeszcze nie porzuciliśmy Javy`
   const mayBeDenied = lacks || tokens.hasExclusion(negator, exclusionCue.removed);
   const denying = mayBeDenied ? cue.negator | cue.affirmation : cue.negator;

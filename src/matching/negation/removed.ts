@@ -69,7 +69,12 @@ function listBefore(tokens: Tokens, clause: Clause, removed: number): number[] {
   }
   // `Wir haben Jenkins abgeschafft`, `Jenkins retired`
   const isObject = hasSpeaker(tokens, clause.start, list[0]!);
-  if (isObject) return list;
+  if (isObject) {
+    // `Piszemy w Go, Javę zostawiamy innym`
+    const isOther = tokens.hasClause(removed, clauseCue.speaker);
+    const own = isOther ? ownPart(tokens, clause, list) : [];
+    return own.length > 0 ? own : list;
+  }
   // `Z Java EE skończyliśmy`: the verb shows the company.
   const opens = list[0]! - clause.start <= (tokens.isForeign(removed) ? 1 : 0);
   return opens || (tokens.isForeign(removed) && isDescribed(tokens, clause, list[0]!))
