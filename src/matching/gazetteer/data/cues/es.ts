@@ -130,7 +130,7 @@ export const spanish: Language = {
     taught:
       'te enseñamos, te enseñaremos, te lo enseñamos, lo aprenderás, aprenderás, lo aprendes, se aprende, se aprenden, te formamos, te formaremos, aprendes aquí, lo enseñamos',
     seeking:
-      'buscamos, busca, buscan, busco, se busca, se buscan, buscando, necesitamos, necesitan, contratamos, en busca de, seleccionamos, se necesita, hace falta',
+      'quieren a alguien, quiere a alguien, queremos a alguien, necesita a, buscamos, busca, buscan, busco, se busca, se buscan, buscando, necesitamos, necesitan, contratamos, en busca de, seleccionamos, se necesita, hace falta',
     optionalLabel: 'puede, podría, ideal',
     yours: 'tu, tus, su, sus',
     helping:

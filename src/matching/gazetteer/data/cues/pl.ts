@@ -136,7 +136,7 @@ export const polish: Language = {
     taught:
       'nauczymy, nauczymy cię, nauczysz się, nauczysz się u nas, nauczysz się na miejscu, przeszkolimy, do nauczenia, można się nauczyć, uczymy, pokażemy ci',
     seeking:
-      'szukamy, szuka, szukają, szukam, poszukujemy, poszukuje, poszukują, poszukiwany, poszukiwana, zatrudnimy, zatrudni, potrzebujemy, potrzebuje, potrzebny, potrzebna',
+      'potrzebują, potrzebuję, potrzebni, poszukuję, chcą kogoś, chcemy kogoś, szukamy, szuka, szukają, szukam, poszukujemy, poszukuje, poszukują, poszukiwany, poszukiwana, zatrudnimy, zatrudni, potrzebujemy, potrzebuje, potrzebny, potrzebna',
     optionalLabel: 'może, mogą, mile',
     yours: 'twój, twoja, twoje, twoich',
     helping:
@@ -164,7 +164,7 @@ export const polish: Language = {
     taggingHeading:
       'technologie, stack, stack technologiczny, tagi, słowa kluczowe, narzędzia, języki',
     neutralHeading:
-      'warto wiedzieć, dobrze wiedzieć, twoja codzienność, kilka słów na początek, zakres zadań, poza zakresem, obowiązki, twoje obowiązki, zakres obowiązków, zadania, twoje zadania, twój zakres obowiązków, główne zadania, odpowiedzialności, co będziesz robić, będziesz, czym się zajmiesz, zajmiesz, twoja rola, rola, opis stanowiska, opis, o nas, kim jesteśmy, jesteśmy, o firmie, firma, o projekcie, projekt, zespół, nasz zespół, nasz stack, nasze technologie, technologie których używamy, technologie w projekcie, używamy, pracujemy, z czym pracujemy, jak aplikować, proces rekrutacji, rekrutacja, kontakt, warunki, dlaczego, miejsce pracy',
+      'korzystamy z, pracujemy z, pracujemy na, stosujemy, warto wiedzieć, dobrze wiedzieć, twoja codzienność, kilka słów na początek, zakres zadań, poza zakresem, obowiązki, twoje obowiązki, zakres obowiązków, zadania, twoje zadania, twój zakres obowiązków, główne zadania, odpowiedzialności, co będziesz robić, będziesz, czym się zajmiesz, zajmiesz, twoja rola, rola, opis stanowiska, opis, o nas, kim jesteśmy, jesteśmy, o firmie, firma, o projekcie, projekt, zespół, nasz zespół, nasz stack, nasze technologie, technologie których używamy, technologie w projekcie, używamy, pracujemy, z czym pracujemy, jak aplikować, proces rekrutacji, rekrutacja, kontakt, warunki, dlaczego, miejsce pracy',
     offeringHeading:
       'nie dla ciebie, oferujemy, co oferujemy, nasza oferta, to oferujemy, benefity, korzyści, zapewniamy, dajemy, wynagrodzenie, czego się nauczysz, nauczysz',
     resume:

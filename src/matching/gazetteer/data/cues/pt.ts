@@ -130,7 +130,7 @@ export const portuguese: Language = {
     taught:
       'você aprende, aprende aqui, aprende com a gente, ensinamos, a gente ensina, te ensinamos, vais aprender, vai aprender, aprendes cá, aprendes connosco, aprende-se, damos formação, dá pra aprender',
     seeking:
-      'buscamos, busca, buscam, procuramos, procura, procuram, procuro, procura-se, procurando, precisamos de, precisa de, precisam de, contratamos, contrata, contratando, atrás de, à procura de, em busca de',
+      'querem alguém, quer alguém, queremos alguém, preciso de, buscamos, busca, buscam, procuramos, procura, procuram, procuro, procura-se, procurando, precisamos de, precisa de, precisam de, contratamos, contrata, contratando, atrás de, à procura de, em busca de',
     optionalLabel: 'pode, poderia, ideal',
     yours: 'seu, sua, seus, suas, teu, tua, teus, tuas',
     helping:
