@@ -37,11 +37,18 @@ export function isSuggested(tokens: Tokens, mention: number): boolean {
     if (tokens.has(index, cue.requirement) && !isDenied && !isDate(tokens, index)) isAsked = true;
     else if (tokens.has(index, cue.handling) && !tokens.hasClause(index, clauseCue.using))
       isAsked = true;
+    // `I need somebody for a bot, the database is PostgreSQL`
+    else if (tokens.parted(index, separator.comma) && isStated(tokens, index, mention)) break;
     // `5 years of experience, we teach you Kotlin`
     else if (tokens.parted(index, separator.comma) && tokens.hasClause(index, clauseCue.speaker))
       break;
   }
   return isAsked;
+}
+
+/** `the database is PostgreSQL`: a clause says of something that it is the mention. */
+function isStated(tokens: Tokens, start: number, mention: number): boolean {
+  return mention - start > 1 && tokens.has(mention - 1, cue.be);
 }
 
 /** The word after the list that a mention is in: `HTML, CSS en JavaScript beheerst`. */
@@ -93,6 +100,7 @@ function isSearchedFor(tokens: Tokens, mention: number): boolean {
     if (tokens.parted(index + 1, clauseSeparators & ~separator.colon)) return false;
     if (tokens.hasTopic(index, topicCue.seeking)) return !isDeniedThere(tokens, index);
     if (tokens.hasRole(index, roleCue.possessive | roleCue.relation)) return false;
+    if (tokens.parted(index, separator.comma) && isStated(tokens, index, mention)) return false;
     const isOther = tokens.has(index, cue.contrast | cue.negator);
     if (isOther || tokens.hasClause(index, clauseCue.using)) return false;
     if (tokens.hasClause(index, clauseCue.speaker))
@@ -114,6 +122,7 @@ function isWanted(tokens: Tokens, mention: number): boolean {
 
 /** How far after the list of a mention the word of learning is, in words. */
 const taughtReach = 4;
+const sentenceEnds = hardSeparators | separator.semicolon;
 
 /** `Kafka you'd pick up here`, `we'll teach you Kafka`: nobody needs to know it. */
 export function isTaught(tokens: Tokens, mention: number): boolean {
@@ -123,7 +132,9 @@ export function isTaught(tokens: Tokens, mention: number): boolean {
   while (isListed(tokens, end) && !tokens.parted(end, clauseSeparators | separator.comma)) end++;
   if (isListed(tokens, end)) end = -taughtReach;
   for (let index = end; index < end + taughtReach; index++) {
-    if (tokens.parted(index, clauseSeparators) || tokens.technology(index) >= 0) break;
+    // `Kafka: we teach you`
+    if (tokens.parted(index, index === end ? sentenceEnds : clauseSeparators)) break;
+    if (tokens.technology(index) >= 0) break;
     if (tokens.hasTopic(index, topicCue.taught)) return !isSoon(tokens, index);
   }
   for (let index = mention - 1; index > mention - searchReach; index--) {
@@ -136,5 +147,6 @@ export function isTaught(tokens: Tokens, mention: number): boolean {
 
 /** `You know Java, we'll teach you Kafka`: the words of learning apply to a name after them. */
 function isSoon(tokens: Tokens, index: number): boolean {
-  return tokens.parted(index, separator.comma) && tokens.names(index + 1);
+  const isApart = tokens.parted(index, separator.comma | separator.colon | separator.dash);
+  return isApart && tokens.names(index + 1);
 }

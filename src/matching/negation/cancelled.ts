@@ -123,6 +123,8 @@ export function isWelcomeAfterAll(tokens: Tokens, from: number): boolean {
       return false;
     // `No Angular required, but React is a plus`: the second clause is about another technology.
     if (tokens.names(index)) return false;
+    // `You need not know Kafka, we teach you`
+    if (tokens.hasTopic(index, topicCue.taught)) return !tokens.names(index + 1);
     if (tokens.has(index, cue.contrast) && isPraised(tokens, index)) return true;
     if (tokens.has(index, cue.preference) && !tokens.has(index - 1, cue.negator)) {
       // `Nice to have: Kotlin`, `nice to have Kotlin`
