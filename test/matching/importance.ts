@@ -127,6 +127,7 @@ export const importance: readonly ImportanceRow[] = [
   ["Hanno bisogno di una persona per mantenere un'applicazione in Java.", { Java: 'required' }],
   ['Nie wymagamy znajomości Kafka – nauczysz się u nas.', { Kafka: 'mentioned' }],
   ['No es necesario saber Kafka: te enseñamos.', { Kafka: 'mentioned' }],
+  ['Scala en Spark zijn wel een vereiste.', { Scala: 'required', Spark: 'required' }],
   ['Mostly Go, a bit of Python on the side', { Go: 'mentioned', Python: 'mentioned' }],
   ['Docker preferred', { Docker: 'preferred' }],
   ['You must know PostgreSQL.', { PostgreSQL: 'required' }],
