@@ -93,7 +93,7 @@ export class Candidate {
     if (!this.#isLetter && !isStrict) {
       if (
         context.isDisused(tokens, index) ||
-        isDeniedIfNamed(tokens, index, sentence.isAboutSoftware)
+        isDeniedIfNamed(tokens, index, sentence.isAboutSoftware || this.#telling)
       )
         return true;
     }
