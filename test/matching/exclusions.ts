@@ -60,6 +60,8 @@ export const exclusions: Readonly<
   de: {
     introduction: 'Wir arbeiten hier mit Kotlin und Docker.',
     rows: [
+      ['Salesforce-Kenntnisse bringen dir hier nichts.', 'Salesforce'],
+      ['Für WordPress-Leute ist das hier nichts.', 'WordPress'],
       ['GraphQL hat sich bei uns nicht durchgesetzt.', 'GraphQL'],
       ['wenn du java liebst ist das nix für dich', 'Java'],
       ['Auf Kubernetes haben wir bewusst verzichtet.', 'Kubernetes'],
@@ -184,6 +186,7 @@ export const exclusions: Readonly<
   nl: {
     introduction: 'Wij werken hier met Kotlin en Docker.',
     rows: [
+      ['Aan Salesforce-kennis heb je hier niks.', 'Salesforce'],
       ['dat oude php ding gaat in maart de prullenbak in', 'PHP'],
       ['Angular? Die trein is vertrokken.', 'Angular'],
       ['Magento komt er bij ons niet in.', 'Magento'],
@@ -265,6 +268,7 @@ export const exclusions: Readonly<
   sv: {
     introduction: 'Vi arbetar här med Kotlin och Docker.',
     rows: [
+      ['Salesforce-kunskaper har du ingen nytta av här.', 'Salesforce'],
       ['Perl rör ingen längre här.', 'Perl'],
       ['gamla php-grejen åker i papperskorgen i mars', 'PHP'],
       ['Vi har bytt bort Angular mot något enklare.', 'Angular'],
@@ -296,6 +300,7 @@ export const exclusions: Readonly<
   da: {
     introduction: 'Vi arbejder her med Kotlin og Docker.',
     rows: [
+      ['Salesforce-kendskab har du ikke brug for her.', 'Salesforce'],
       ['GraphQL har vi bevidst sprunget over.', 'GraphQL'],
       ['elsker du java er det her ikke jobbet for dig', 'Java'],
       ['Angular? Det tog er kørt.', 'Angular'],
@@ -327,6 +332,7 @@ export const exclusions: Readonly<
   no: {
     introduction: 'Vi jobber her med Kotlin og Docker.',
     rows: [
+      ['Kubernetes står ikke på planen.', 'Kubernetes'],
       ['Perl er det ingen som rører lenger.', 'Perl'],
       ['den gamle php-greia ryker ut i mars', 'PHP'],
       ['Har du bare jobbet med WordPress, er ikke dette jobben for deg.', 'WordPress'],
