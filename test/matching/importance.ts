@@ -128,6 +128,8 @@ export const importance: readonly ImportanceRow[] = [
   ['Nie wymagamy znajomości Kafka – nauczysz się u nas.', { Kafka: 'mentioned' }],
   ['No es necesario saber Kafka: te enseñamos.', { Kafka: 'mentioned' }],
   ['Scala en Spark zijn wel een vereiste.', { Scala: 'required', Spark: 'required' }],
+  ['Nos attentes : PHP, MySQL.', { PHP: 'required', MySQL: 'required' }],
+  ['Onze verwachtingen: PHP, MySQL.', { PHP: 'required', MySQL: 'required' }],
   ['Mostly Go, a bit of Python on the side', { Go: 'mentioned', Python: 'mentioned' }],
   ['Docker preferred', { Docker: 'preferred' }],
   ['You must know PostgreSQL.', { PostgreSQL: 'required' }],
