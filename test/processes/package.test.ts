@@ -60,8 +60,9 @@ describe('the packed package', () => {
     expect(loaded.size).toBeLessThanOrEqual(45);
   });
 
-  it('is at most 3.5 MB where it is downloaded', () => {
-    expect(statSync(archive).size).toBeLessThanOrEqual(3_500_000);
+  // Five bundles have the vocabulary and the cues of eleven languages: about 300 KB each.
+  it('is at most 3.75 MB where it is downloaded', () => {
+    expect(statSync(archive).size).toBeLessThanOrEqual(3_750_000);
   });
 
   it('is at most 30 MB where it is installed', () => {
