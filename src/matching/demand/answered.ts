@@ -1,8 +1,10 @@
 // Questions about technologies, and what excuses somebody from knowing one.
 import { cue, topicCue } from '../gazetteer/cues.ts';
+import { isListed } from '../segments/coordination.ts';
 import { isQuestion } from '../segments/sentences.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+import { welcomingTopics } from './judgements.ts';
 import type { Importance } from './section.ts';
 
 /** How far into the sentence after a question the judgement begins, in words. */
@@ -10,8 +12,7 @@ const answerReach = 6;
 /** How far before a mention an excuse begins, in words. */
 const excuseReach = 8;
 /** Words that judge in the answer to a name alone. */
-const welcoming =
-  topicCue.welcomingWord | topicCue.welcomingHeading | topicCue.praise | topicCue.conditional;
+const welcoming = welcomingTopics | topicCue.conditional;
 const demanding = topicCue.demandingWord | topicCue.demandingHeading | topicCue.yes;
 
 /** `No problem if you lack Docker`, `Never used Docker?`: it is not required. */
@@ -50,13 +51,9 @@ export function judgedByAnswer(tokens: Tokens, mention: number): Importance | un
 function isBareQuestion(tokens: Tokens, mention: number, end: number): boolean {
   let others = 0;
   for (let index = mention; index === mention || !tokens.parted(index + 1, hardSeparators); index--)
-    if (!isNamed(tokens, index)) others++;
-  for (let index = mention + 1; index < end; index++) if (!isNamed(tokens, index)) others++;
+    if (!isListed(tokens, index)) others++;
+  for (let index = mention + 1; index < end; index++) if (!isListed(tokens, index)) others++;
   return others < 2;
-}
-
-function isNamed(tokens: Tokens, index: number): boolean {
-  return tokens.names(index) || tokens.has(index, cue.list);
 }
 
 /** How many words may be between the list of a mention and the word that affirms it. */
@@ -66,7 +63,7 @@ const affirmationReach = 2;
 export function isAffirmed(tokens: Tokens, mention: number): boolean {
   if ((tokens.present.topic & topicCue.yes) === 0) return false;
   let index = mention + 1;
-  while (isNamed(tokens, index) && !tokens.parted(index, clauseSeparators)) index++;
+  while (isListed(tokens, index) && !tokens.parted(index, clauseSeparators)) index++;
   for (const last = index + affirmationReach; index < last; index++) {
     if (tokens.parted(index, clauseSeparators & ~separator.dash)) return false;
     if (tokens.has(index, cue.negator) || tokens.has(index - 1, cue.list)) return false;

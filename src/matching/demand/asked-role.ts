@@ -1,14 +1,13 @@
 // The role that a text asks for: its level and its disciplines, in the vocabulary of `fit`.
 import type { Fit } from '../../schema/settings.ts';
 import type { Implied } from '../gazetteer/concepts.ts';
-import { roleCue } from '../gazetteer/cues.ts';
+import { disciplineCues, roleCue } from '../gazetteer/cues.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { hardSeparators } from '../tokens/separators.ts';
 import { weighDemands } from './demands.ts';
 import { type Level, readLevel } from './asked-level.ts';
 import type { RoleReader } from './role.ts';
 import {
-  disciplineCues,
   fillsTitle,
   isBesideLevel,
   isBesideRole,

@@ -8,7 +8,7 @@ import type { Tokens } from '../tokens/tokens.ts';
 const denialReach = 6;
 /** How far before a demand words without a negator may deny it, in words. */
 const unneededReach = 5;
-/** Most words of a heading or label that denies what is below or after it. */
+/** Most words of a heading that denies the demands below it, or of a label that denies those after it. */
 const longestHeading = 6;
 /** How far above a demand the heading of its list may be, in words. */
 const listReach = 60;

@@ -3,6 +3,9 @@ import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
+/** Words of welcome and praise. */
+export const welcomingTopics = topicCue.welcomingWord | topicCue.welcomingHeading | topicCue.praise;
+
 /** How far after a word of obligation its denial is. */
 const denialReach = 4;
 /** How long a bracket that judges or names may be, in words. */
@@ -101,9 +104,8 @@ export function isDeniedBefore(tokens: Tokens, mention: number): boolean {
 
 /** `Kotlin is cool, but not required`, but not `Kotlin is used here, but not required` */
 export function isPraisedAlone(tokens: Tokens, mention: number, contrast: number): boolean {
-  const welcome = topicCue.praise | topicCue.welcomingWord | topicCue.welcomingHeading;
   for (let index = mention + 1; index < contrast; index++)
-    if (tokens.hasTopic(index, welcome)) return deniesDemand(tokens, contrast);
+    if (tokens.hasTopic(index, welcomingTopics)) return deniesDemand(tokens, contrast);
   return false;
 }
 

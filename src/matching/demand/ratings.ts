@@ -1,8 +1,10 @@
 // Ratings of technologies by columns of tables and by words in brackets.
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
+import { isListed } from '../segments/coordination.ts';
 import { type Cell, listTables, namesAny } from '../segments/tables.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+import { welcomingTopics } from './judgements.ts';
 import type { Importance } from './section.ts';
 
 /** The number of words before a bracket such as `(all required)` to which it applies. */
@@ -84,8 +86,7 @@ const judgementSigns =
   separator.open | separator.other | separator.dash | separator.colon | separator.bullet;
 const judgementEnds =
   hardSeparators | separator.comma | separator.semicolon | separator.close | separator.slash;
-const welcoming =
-  topicCue.welcomingWord | topicCue.welcomingHeading | topicCue.optionalLabel | topicCue.praise;
+const welcoming = welcomingTopics | topicCue.optionalLabel;
 
 /** The rating by one word after a sign, which may be a common word: `Java (could)`, `Java = bra`. */
 export function ratedBeside(tokens: Tokens, mention: number): Importance | undefined {
@@ -108,5 +109,5 @@ export function ratedBeside(tokens: Tokens, mention: number): Importance | undef
 /** Whether a word is in the list before the judgement: `Java + Spring = must` */
 function joins(tokens: Tokens, index: number): boolean {
   if (tokens.parted(index, judgementSigns & ~separator.bullet)) return false;
-  return tokens.names(index) || tokens.has(index, cue.list);
+  return isListed(tokens, index);
 }

@@ -1,6 +1,7 @@
-// Words about the person who is sought: whether they ask for a technology.
+// Descriptions of the person to be hired: whether they ask for a technology.
 import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import { isListed } from '../segments/coordination.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { standing } from './role-context.ts';
 import { isAside, isDeniedThere } from './judgements.ts';
@@ -71,7 +72,7 @@ function isDate(tokens: Tokens, index: number): boolean {
 /** How far from a name the search for a person is, in words. */
 const searchReach = 14;
 
-/** Whether a technology is in the name or the description of a person who is sought, or in a list after it. */
+/** Whether the title or the description of the person to be hired names a technology, or a list after it does. */
 export function isSought(tokens: Tokens, mention: number): boolean {
   if (isInRoleName(tokens, mention)) return true;
   if ((tokens.present.topic & topicCue.seeking) === 0) return false;
@@ -88,10 +89,6 @@ function isInRoleName(tokens: Tokens, mention: number): boolean {
     (tokens.hasRole(end, roleCue.roleNoun) && !tokens.parted(end, clauseSeparators));
   if (!isNamed || tokens.has(start - 1, cue.negator)) return false;
   return standing(tokens, start) !== 'related';
-}
-
-function isListed(tokens: Tokens, index: number): boolean {
-  return tokens.names(index) || tokens.has(index, cue.list);
 }
 
 /** `We are looking for somebody for React`, but not `… who joins our React team` */

@@ -1,19 +1,10 @@
 // Where a word of a discipline or a technology stands in relation to the role that is offered.
-import { clauseCue, cue, roleCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, disciplineCues, roleCue } from '../gazetteer/cues.ts';
 import { letterCase } from '../segments/sentences.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { levelCues } from './asked-level.ts';
 import type { RoleReader } from './role.ts';
-
-export const disciplineCues =
-  roleCue.fullstack |
-  roleCue.backend |
-  roleCue.frontend |
-  roleCue.mobile |
-  roleCue.data |
-  roleCue.infrastructure |
-  roleCue.security;
 
 const nouns = roleCue.roleNoun | roleCue.roleNouns | roleCue.lead | roleCue.rank;
 

@@ -2,6 +2,7 @@
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+import { welcomingTopics } from './judgements.ts';
 import { isOfOtherClause } from './other-clause.ts';
 
 /** How far before a mention the wish is, in words. */
@@ -59,10 +60,7 @@ function isWishedBefore(tokens: Tokens, mention: number): boolean {
 
 function welcomes(tokens: Tokens, index: number): boolean {
   if (tokens.has(index, cue.preference)) return true;
-  return tokens.hasTopic(
-    index,
-    topicCue.welcomingWord | topicCue.praise | topicCue.welcomingHeading,
-  );
+  return tokens.hasTopic(index, welcomingTopics);
 }
 
 function isDenied(tokens: Tokens, index: number): boolean {

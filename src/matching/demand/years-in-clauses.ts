@@ -3,7 +3,7 @@ import { clauseCue, cue, detailCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { afterAmount, joins, startOfAmount } from './amounts.ts';
-import { disciplineCues } from './years-subject.ts';
+import { narrowCues } from './years-subject.ts';
 
 /** How far after years a word may say that they are of a contract, in words. */
 const termReach = 6;
@@ -24,7 +24,7 @@ export function isOwnClause(tokens: Tokens, unit: number, first: number): boolea
   const isOf = tokens.hasClause(next, clauseCue.of);
   const subject = isOf ? next + 1 : next;
   const isCareer = tokens.hasDetail(subject, detailCue.career);
-  if (tokens.hasRole(subject, disciplineCues)) return true;
+  if (tokens.hasRole(subject, narrowCues)) return true;
   if (isCareer && (isOf || tokens.spaces(unit) > 0)) return true;
   return !isOf && isWork(tokens, next);
 }

@@ -1,5 +1,5 @@
 // The subject of years of experience: a technology, the whole career, or something else.
-import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, disciplineCues, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { letterCase } from '../segments/sentences.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
@@ -14,15 +14,7 @@ import {
 import { listBefore } from './years-after-names.ts';
 
 /** `Years of backend development` are not those of the whole career. */
-export const disciplineCues =
-  roleCue.backend |
-  roleCue.fullstack |
-  roleCue.frontend |
-  roleCue.mobile |
-  roleCue.data |
-  roleCue.infrastructure |
-  roleCue.security |
-  roleCue.lead;
+export const narrowCues = disciplineCues | roleCue.lead;
 /** Words of a demand that do not narrow its subject. */
 const neutralCues =
   cue.handling | cue.passage | cue.glue | cue.requirement | cue.years | cue.usage | cue.list;
@@ -90,7 +82,7 @@ function endOfBracket(tokens: Tokens, unit: number, first: number): number {
 /** Whether no word narrows the subject of years to less than the whole career. */
 function isWhole(tokens: Tokens, first: number, last: number): boolean {
   for (let index = first; index <= last; index++) {
-    if (!isNeutral(tokens, index) || tokens.hasRole(index, disciplineCues)) {
+    if (!isNeutral(tokens, index) || tokens.hasRole(index, narrowCues)) {
       if (isFiller(tokens, index)) continue;
       // `as a software or infrastructure engineer`
       return index > first + 1 && tokens.hasClause(index - 1, clauseCue.alternative);
@@ -152,7 +144,7 @@ function namesAfter(tokens: Tokens, unit: number, crosses = false): number[] {
 /** `8 years in DevOps, SRE or system administration`: the years may be of a subject that is no technology. */
 function isOtherChoice(tokens: Tokens, index: number): boolean {
   const isLast = tokens.hasClause(index - 1, clauseCue.alternative) && tokens.follows(index);
-  const isSubject = tokens.hasRole(index, disciplineCues) || !tokens.isCue(index);
+  const isSubject = tokens.hasRole(index, narrowCues) || !tokens.isCue(index);
   return isLast && isSubject && tokens.states[index] === state.none;
 }
 

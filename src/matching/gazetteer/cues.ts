@@ -83,17 +83,18 @@ const fromFirst: Marked = {
 
 type Marked = Readonly<Record<Family, number>>;
 
-/** Cues of what somebody in a role works on. */
-const tradeCues =
-  roleCue.backend |
+/** The disciplines of `fit`. */
+export const disciplineCues =
   roleCue.fullstack |
+  roleCue.backend |
   roleCue.frontend |
   roleCue.mobile |
   roleCue.data |
   roleCue.infrastructure |
-  roleCue.security |
-  roleCue.anotherTrade |
-  roleCue.outsider;
+  roleCue.security;
+
+/** Disciplines and other occupations. */
+const tradeCues = disciplineCues | roleCue.anotherTrade | roleCue.outsider;
 
 /** The words and phrases of a list. */
 export function splitList(list: string | undefined): string[] {

@@ -4,7 +4,7 @@ import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import { isQuestion } from '../segments/sentences.ts';
 import { isWelcomeAfterAll } from './cancelled.ts';
-import { listEndingAt } from '../segments/coordination.ts';
+import { isListed, listEndingAt } from '../segments/coordination.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 const longestAnswer = 7;
@@ -78,7 +78,7 @@ export function isMereRefusal(tokens: Tokens, { start, end }: Clause): boolean {
 export function listOpening(tokens: Tokens, { start, end, mention }: Clause): number[] {
   if ((mention & cue.negator) !== 0) return [];
   let last = start;
-  while (last < end && (tokens.names(last) || tokens.has(last, cue.list))) last++;
+  while (last < end && isListed(tokens, last)) last++;
   return last > start && tokens.names(last - 1) ? listEndingAt(tokens, last - 1, longestList) : [];
 }
 

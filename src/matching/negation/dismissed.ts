@@ -1,4 +1,4 @@
-// Readers who are sent away: `if all you know is PHP, this isn't for you`, `don't apply if you only know PHP`.
+// Sentences that tell some readers not to apply: `if all you know is PHP, this isn't for you`, `don't apply if you only know PHP`.
 import { type Clause, isPlain } from '../segments/clauses.ts';
 import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
 import { separator } from '../tokens/separators.ts';

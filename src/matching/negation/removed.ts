@@ -152,7 +152,7 @@ function endsPlainly(tokens: Tokens, { end }: Clause, from: number): boolean {
   return (tokens.isForeign(from) && tokens.has(from, cue.successor)) || leads(tokens, from);
 }
 
-/** Whether a word leads to the successor of what was removed. */
+/** Whether a word leads to the successor of a removed technology: `for`. */
 function leads(tokens: Tokens, index: number): boolean {
   if (index < 0) return false;
   if (!tokens.has(index, cue.successor) && !tokens.hasClause(index, clauseCue.toward)) return false;

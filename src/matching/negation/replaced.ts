@@ -1,9 +1,10 @@
 // Technologies that were replaced: `Jenkins was replaced by GitLab`, `wir haben SVN durch Git ersetzt`.
+import { exclude } from './denied.ts';
 import { type Clause, isOfReader } from '../segments/clauses.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';
 import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
-import { listEndingAt } from '../segments/coordination.ts';
-import { state, type Tokens } from '../tokens/tokens.ts';
+import { isListed, listEndingAt } from '../segments/coordination.ts';
+import type { Tokens } from '../tokens/tokens.ts';
 
 /** How far both technologies may be from *replaced*, in words. */
 const reach = 8;
@@ -17,7 +18,7 @@ export function excludeReplaced(tokens: Tokens): void {
     if (!tokens.has(index, cue.replaced)) continue;
     const old = replacedAt(tokens, index);
     if (old.length === 0) old.push(...listDisplaced(tokens, index));
-    for (const word of old) tokens.states[word] = state.excluded;
+    exclude(tokens, old);
   }
 }
 
@@ -33,8 +34,7 @@ export function excludeLeft(tokens: Tokens): void {
     for (let near = begin; near < begin + 2 * reach; near++) {
       if (near > begin && tokens.parted(near, clauseSeparators)) break;
       if (left.length > 0 && tokens.hasTopic(near, topicCue.destination)) {
-        if (leadsToName(tokens, near))
-          for (const word of left) tokens.states[word] = state.excluded;
+        if (leadsToName(tokens, near)) exclude(tokens, left);
         break;
       }
       isLeft ||= tokens.hasTopic(near, topicCue.origin);
@@ -77,7 +77,7 @@ function listFrom(tokens: Tokens, first: number): number[] {
 function beginOfMove(tokens: Tokens, moving: number): number {
   if (!tokens.hasTopic(moving, topicCue.destination)) return moving;
   let origin = moving - 1;
-  while (tokens.names(origin) || tokens.has(origin, cue.list)) origin--;
+  while (isListed(tokens, origin)) origin--;
   return tokens.hasTopic(origin, topicCue.origin) ? origin : moving;
 }
 

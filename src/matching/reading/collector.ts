@@ -27,7 +27,7 @@ interface Gathered {
   readonly excluded: number[];
 }
 
-/** Collects what was found in the tokens of a text: technologies, choices, years, unknown names and other demands. */
+/** Collects the findings of a text: technologies, choices, years, unknown names and other demands. */
 export class Collector {
   readonly #tokens: Tokens;
   /** The names, of technologies and others. */

@@ -1,4 +1,4 @@
-// Clauses: what is between stops, commas, brackets and line breaks, and what kind of words it has.
+// Clauses: the words between stops, commas, brackets and line breaks, with their cues.
 import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';

@@ -12,6 +12,11 @@ const reach = 6;
 /** Most technologies on one side of another that are looked at. */
 const longestSide = 12;
 
+/** Whether a word may be part of a list of names: a name, or a word between names. */
+export function isListed(tokens: Tokens, index: number): boolean {
+  return tokens.names(index) || tokens.has(index, cue.list);
+}
+
 /** Whether a conjunction leaves a choice. */
 export function isAlternative(tokens: Tokens, index: number): boolean {
   return tokens.hasClause(index, clauseCue.alternative);

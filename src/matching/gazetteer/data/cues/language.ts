@@ -132,7 +132,7 @@ export interface RoleCues {
 export interface TopicCues {
   /** Says that a level will do too: `junior is ok`. */
   readonly permitting?: List;
-  /** What others do for somebody new: `mentors you`. */
+  /** Support by colleagues: `mentors you`. */
   readonly helping?: List;
   /** `As a senior member of the team` */
   readonly member?: List;
@@ -176,7 +176,7 @@ export interface TopicCues {
   readonly optionalLabel?: List;
   /** Says that somebody learns something on the job: `you'll learn it here`. */
   readonly taught?: List;
-  /** Others who do the work of a sentence: suppliers, other teams. */
+  /** Names of suppliers and other teams, whose technologies nobody asks the reader for. */
   readonly elsewhere?: List;
   /** Possessives of the reader: `your toolbox` */
   readonly yours?: List;
