@@ -61,8 +61,9 @@ export class Candidate {
     return (name.length > 3 || this.#sentence.casing === 'caps') && isCapitals(name);
   }
 
-  settleAlone(): void {
-    if (!this.#isOther && this.#namesAlone()) this.#tokens.states[this.index] = state.named;
+  /** Settles it by the words around it, in a text that writes names in lower case or not. */
+  settleAlone(isSmall: boolean): void {
+    if (!this.#isOther && this.#namesAlone(isSmall)) this.#tokens.states[this.index] = state.named;
   }
 
   settleByList(): void {
@@ -71,7 +72,7 @@ export class Candidate {
   }
 
   /** Whether the words around it decide, regardless of the other names. */
-  #namesAlone(): boolean {
+  #namesAlone(isSmall: boolean): boolean {
     const { index } = this;
     const tokens = this.#tokens;
     const sentence = this.#sentence;
@@ -79,7 +80,7 @@ export class Candidate {
     if (context.isPinned(tokens, index) || context.isMeasured(tokens, index)) return true;
     if (isTagLine(tokens, sentence)) return true;
     if (context.hasTrade(tokens, index)) return this.#exact || !this.#isLetter;
-    if (!this.#exact) return this.#namesInLowerCase();
+    if (!this.#exact) return this.#namesInLowerCase(isSmall);
     if (!this.#isLetter && context.hasVersion(tokens, index)) return true;
     if (this.#isOdd) return true;
     if (context.isSubject(tokens, index, sentence) || context.isRated(tokens, index)) return true;
@@ -114,7 +115,7 @@ export class Candidate {
   }
 
   /** In lower case it counts only if the context leaves no other reading. */
-  #namesInLowerCase(): boolean {
+  #namesInLowerCase(isSmall: boolean): boolean {
     const { index } = this;
     const tokens = this.#tokens;
     if (this.#isLetter || !context.isClean(tokens, index)) return false;
@@ -126,10 +127,10 @@ export class Candidate {
       !tokens.lexicon.strict.has(tokens.numbers[index]!) && !tokens.has(index, cue.everyday);
     if (isPlain && context.isDisused(tokens, index)) return true;
     if (isPlain && context.hasKindBefore(tokens, index)) return true;
-    if (sentence.casing !== 'lower') return false;
+    if (sentence.casing !== 'lower' && !isSmall) return false;
     if (isPlain && context.fillsItem(tokens, index, sentence)) return true;
     if (isPlain && isDeniedIfNamed(tokens, index, false)) return true;
-    if (isPlain && context.isLoanword(tokens, index, sentence)) return true;
+    if (isPlain && context.isLoanword(tokens, index, isSmall || sentence.isAboutSoftware)) return true;
     const isListed = tokens.parted(index + 1, separator.comma | separator.slash);
     if (isPlain && isListed && context.opensSoftwareItem(tokens, index, sentence)) return true;
     if (isBesideNeighbour && sentence.isList) return true;

@@ -348,7 +348,7 @@ function isUnknownName(tokens: Tokens, index: number): boolean {
 const shortestLoanword = 4;
 
 /** `vi skriver node med typescript`: an English word in a sentence about software in another language. */
-export function isLoanword(tokens: Tokens, index: number, { isAboutSoftware }: Sentence): boolean {
+export function isLoanword(tokens: Tokens, index: number, isAboutSoftware: boolean): boolean {
   if (!isAboutSoftware || !tokens.isForeign(index) || tokens.isEveryday(index)) return false;
   return tokens.lengthOf(index) >= shortestLoanword && !tokens.isCue(index);
 }

@@ -2,32 +2,45 @@
 import { Candidate } from './candidate.ts';
 import { clauseCue, detailCue, roleCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
-import { type Sentence, sentenceFrom } from '../segments/sentences.ts';
+import { letterCase, type Sentence, sentenceFrom } from '../segments/sentences.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
 /** Finds the words that name a technology. */
 export function settleNames(tokens: Tokens): void {
   const open: Candidate[] = [];
   let sentence: Sentence | undefined;
+  let small = 0;
+  let capital = 0;
   for (let index = 0; index < tokens.count; index++) {
     if (tokens.technology(index) < 0) continue;
     const ordinary = tokens.ordinary(index);
     if (isRole(tokens, index) || isCertificate(tokens, index)) continue;
-    if (ordinary === undefined && !isUnit(tokens, index)) tokens.states[index] = state.named;
-    if (ordinary === undefined || isRepeated(tokens, index)) continue;
+    if (ordinary === undefined) {
+      if (isUnit(tokens, index)) continue;
+      tokens.states[index] = state.named;
+      if (letterCase(tokens, index) === 'lower') small++;
+      else capital++;
+      continue;
+    }
+    if (isRepeated(tokens, index)) continue;
     tokens.states[index] = state.open;
     if (sentence === undefined || index >= sentence.end) {
       sentence = sentenceFrom(tokens, sentenceStart(tokens, index));
     }
     open.push(new Candidate(tokens, index, ordinary, sentence));
   }
-  for (const candidate of open) candidate.settleAlone();
+  // The author of `postgres, docker und react` writes names in lower case.
+  const isSmall = small > 1 && small > smallShare * capital;
+  for (const candidate of open) candidate.settleAlone(isSmall);
   // A name in a list can decide its neighbour, so scan forwards, then backwards.
   for (const candidate of open) candidate.settleByList();
   for (const candidate of open.toReversed()) candidate.settleByList();
   for (const { index } of open)
     if (tokens.states[index] === state.open) tokens.states[index] = state.none;
 }
+
+/** How many times as many names in lower case as in capitals show that a text writes names in lower case. */
+const smallShare = 2;
 
 /** `Senior DevOps Engineer` names a role, in the first line of the text. */
 function isRole(tokens: Tokens, index: number): boolean {

@@ -16,7 +16,7 @@ export const spanish: Language = {
   falseFriends:
     'es, son, no, come, sin, me, a, he, has, son, van, once, red, pie, con, dice, fin, sea, ten, an, as, do, i, y, o, real',
   ordinary:
-    'Pega, Cargo, Resto, Swift, Express, Nada, Solid, Rest, Go, Vue, Ruta, Cobra, Seda, Base, Informatica, Velero, Mercurial, Prisma, Trino',
+    'Pega, Cargo, Resto, Swift, Express, Nada, Solid, Rest, Go, Vue, Ruta, Cobra, Seda, Base, Informatica, Velero, Mercurial, Prisma, Trino, Temporal, Natural, Ideal, Drone',
   small: 'de, del, y, la, el, los, las, en, con, a, para, por, un, una, o',
   suspending: 'y, o',
   abbreviations: 'etc, ej, p.ej, aprox, min, máx, sr, sra, ee, uu, depto, tel',

@@ -15,13 +15,14 @@ export const dutch: Language = {
     'is, we, de, het, een, en, van, met, voor, op, zijn, niet, wij, je, jij, jouw, jou, ons, onze, bij, naar, ook, als, dat, die, deze, dit, aan, uit, heb, hebt, heeft, hebben, wordt, worden, om, te, tot, geen, maar, of, kun, kunt, kunnen, ben, bent, ga, gaat, werkt, werken, zoeken, zoekt, gezocht, ervaring, kennis, ontwikkelaar, eisen, wensen, vereist, functie, jaar, minimaal, vaardigheden, wie, ben jij, wat, vragen, bieden, pluspunt, pré, gewenst, systeembeheerder, stagiair, zonder, zowel, iemand, bedrijf, functie-eisen, m/v, m/v/x, vervangen, gebruiken, gebruikt, ik, mijn, nee, dank',
   falseFriends:
     'die, want, over, of, me, die, door, also, we, is, was, want, on, not, taken, to, had',
-  ordinary: 'ELK, Helm, Rest, Chef, Express, Go, Informatica, Zend, Tableau, Prisma',
+  ordinary:
+    'ELK, Helm, Rest, Chef, Express, Go, Informatica, Zend, Tableau, Prisma, Rails, Room, Spring, Slim, Bind, Echo, Pest',
   small: 'de, het, een, en, van, met, voor, op, in, bij, te, aan, of',
   suspending: 'en, of',
   abbreviations:
     'ned, eng, j, dipl, bijv, o.a, d.m.v, m.b.t, incl, evt, ca, min, t.a.v, i.c.m, enz, nl, b.v',
   decoys:
-    'github-profiel, elk moment, elke, de rest, rest van, de chef, onze chef, elk jaar, elk van, elk project, elk team, helm op, richting informatica, richting van informatica, opleiding informatica, studie informatica, hogere informatica, technische informatica, hbo informatica, bachelor informatica, master informatica, in de informatica, de informatica, informatica of, outlook voor ios, outlook voor android',
+    'de rust, alle rust, tot rust, rust en, wat rust, meer rust, github-profiel, elk moment, elke, de rest, rest van, de chef, onze chef, elk jaar, elk van, elk project, elk team, helm op, richting informatica, richting van informatica, opleiding informatica, studie informatica, hogere informatica, technische informatica, hbo informatica, bachelor informatica, master informatica, in de informatica, de informatica, informatica of, outlook voor ios, outlook voor android',
   heads:
     'team, analist, adviseur, tester, ingenieur, rol, functie, stage, beheer, ontwikkelaar, ontwikkelaars, ontwikkeling, programmeur, programmeurs, beheerder, specialist, architect, kennis, ervaring, consultant, omgeving, engineer, developer',
   numerals:

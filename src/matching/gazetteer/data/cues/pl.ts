@@ -16,7 +16,7 @@ export const polish: Language = {
   falseFriends:
     'to, do, i, a, on, by, my, ten, we, one, go, plan, most, no, at, ci, las, lat, over, pod, post, ran, w, z, ale, list, problem',
   ordinary:
-    'Go, Nim, Rest, Helm, Kong, Elm, Dart, Spring, Next, Play, Chef, Base, Pan, Praca, Pod, Opal, Logo, Ada, Pinia, Gin, Rod, Echo, Koa, Jest, Stan, Sensu, EKS',
+    'Go, Nim, Rest, Helm, Kong, Elm, Dart, Spring, Next, Play, Chef, Base, Pan, Praca, Pod, Opal, Logo, Ada, Pinia, Gin, Rod, Echo, Koa, Jest, Stan, Sensu, EKS, Karma, Puma',
   small: 'i, w, z, na, do, od, po, za, o, oraz, dla, lub',
   suspending: 'i, lub, oraz',
   abbreviations:

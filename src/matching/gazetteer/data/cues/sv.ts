@@ -16,7 +16,7 @@ export const swedish: Language = {
   falseFriends:
     'i, bra, for, fast, as, so, an, man, vi, men, den, under, om, far, not, barn, hit, not, art, vid, bland, sin, on, en, el, de',
   ordinary:
-    'Elm, Rest, Helm, Express, Chef, Kong, Dart, Ember, Rust, Ren, Salt, Swift, Vite, Spark, RoR, AKS, EKS, KVM, BLE, Prolog, Prisma, Lua, Struts, Flyte, Dask',
+    'Elm, Rest, Helm, Express, Chef, Kong, Dart, Ember, Rust, Ren, Salt, Swift, Vite, Spark, RoR, AKS, EKS, KVM, BLE, Prolog, Prisma, Lua, Struts, Flyte, Dask, Spring, Slim',
   small: 'och, att, för, med, av, till, i, på, en, ett, som, om, från',
   suspending: 'och, eller, samt',
   abbreviations:
