@@ -1222,6 +1222,16 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['Django, Graphene? Guice, Moq, Pipedrive', 'Django, Guice, Moq, Pipedrive'],
     ['Conhecimento em padrões de projeto e GitActions', 'Design patterns, GitHub Actions'],
   ],
+  'texts that write names in lower case': [
+    [
+      'On est en typescript et docker. Le node côté serveur est apprécié.',
+      'TypeScript, Docker, Node.js',
+    ],
+    ['On est en TypeScript et Docker. Le node le plus proche est à Lyon.', 'TypeScript, Docker'],
+    ['Wir nutzen docker und postgres. Auch rust ist gern gesehen.', 'Docker, PostgreSQL, Rust'],
+    ['Wij gebruiken docker en postgres. Hier werk je in alle rust.', 'Docker, PostgreSQL'],
+    ['We use docker and postgres. Then you will react to tickets.', 'Docker, PostgreSQL'],
+  ],
   'words of other languages around a name that is an English word': [
     ['Du hast noch nie mit Rust gearbeitet? Macht nichts!', 'Rust'],
     ['Nie szukamy programistów Delphi.', '', 'Delphi'],
@@ -1265,6 +1275,7 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['PHP is not something we use here.', '', 'PHP'],
     ['PHP is not great, Java required.', 'PHP, Java'],
     ["PHP (we don't really need to use it)", '', 'PHP'],
+    ["PHP (we don't really need to use it). Kotlin is here.", 'Kotlin', 'PHP'],
     ['PHP, but we no longer have to use it.', 'PHP'],
   ],
   'how far a negation reaches ahead': [

@@ -130,7 +130,8 @@ export class Candidate {
     if (sentence.casing !== 'lower' && !isSmall) return false;
     if (isPlain && context.fillsItem(tokens, index, sentence)) return true;
     if (isPlain && isDeniedIfNamed(tokens, index, false)) return true;
-    if (isPlain && context.isLoanword(tokens, index, isSmall || sentence.isAboutSoftware)) return true;
+    if (isPlain && context.isLoanword(tokens, index, isSmall || sentence.isAboutSoftware))
+      return true;
     const isListed = tokens.parted(index + 1, separator.comma | separator.slash);
     if (isPlain && isListed && context.opensSoftwareItem(tokens, index, sentence)) return true;
     if (isBesideNeighbour && sentence.isList) return true;

@@ -60,7 +60,11 @@ function mayAnswer(tokens: Tokens, { start, end }: Clause): boolean {
   if (tokens.parted(end, separator.colon) && end < tokens.count) return false;
   if (tokens.parted(start, separator.call)) return true;
   if (tokens.parted(start, separator.open))
-    return tokens.parted(end, separator.close) && !tokens.names(end);
+    return (
+      tokens.parted(end, separator.close) &&
+      // `Java [not required] PHP`
+      !(tokens.names(end) && !tokens.parted(end, ~(separator.close | separator.space)))
+    );
   const marks = separator.dash | separator.colon | separator.comma | separator.other;
   const others = hardSeparators | separator.semicolon | separator.close;
   return tokens.parted(start, marks) && !tokens.parted(start, others);
