@@ -4,6 +4,14 @@ type Row = readonly [text: string, excluded: string, named: string];
 
 export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
   'a list that opens a clause and is denied': [
+    ['Szukamy kogoś. PHP nie tolerujemy.', 'PHP', ''],
+    ['Szukamy kogoś. PHP się nie boimy.', '', 'PHP'],
+    ['Buscamos a alguien. PHP no contemplamos.', 'PHP', ''],
+    ['Buscamos a alguien. A PHP no le tememos.', '', 'PHP'],
+    ['Szukamy kogoś. U nas nie uświadczysz PHP.', 'PHP', ''],
+    ['Szukamy kogoś. Piszemy w Kotlinie i do Javy nie wrócimy.', 'Java', 'Kotlin'],
+    ['Szukamy kogoś. wylaczylismy jenkinsa', 'Jenkins', ''],
+    ['Szukamy kogoś. Licencji na VMware nie przedłużyliśmy.', 'VMware', ''],
     ["MATLAB we don't have.", 'MATLAB', ''],
     ['Wir bauen Webseiten. Ein CMS wie WordPress nutzen wir bewusst nicht.', 'WordPress', ''],
     ['wij zoeken een collega. een cms zoals WordPress gebruiken we bewust niet', 'WordPress', ''],
@@ -28,6 +36,11 @@ export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
     ['Somos uma equipa. nao usamos angular', 'Angular', ''],
   ],
   'an answer': [
+    ['We tried Kubernetes. Never again.', 'Kubernetes', ''],
+    ['We run Kubernetes. Never again will you wait for a server.', '', 'Kubernetes'],
+    ['Abbiamo provato Kubernetes. Mai più.', 'Kubernetes', ''],
+    ['Szukamy kogoś. Mieliśmy Kubernetesa przez rok. Nigdy więcej.', 'Kubernetes', ''],
+    ['Szukamy kogoś. Mamy Kubernetesa. Nigdy się nie nudzimy.', '', 'Kubernetes'],
     ['PHP? nope', 'PHP', ''],
     ['PHP? Not here.', 'PHP', ''],
     ['Wir suchen dich. PHP? Nee.', 'PHP', ''],

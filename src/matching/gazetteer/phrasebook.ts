@@ -30,6 +30,7 @@ export class Phrasebook {
   /** Endings of inflected names, the longest first. */
   readonly endings: readonly string[];
   readonly nounEndings: readonly string[];
+  readonly verbEndings: readonly string[];
   readonly #language: Language;
   #words: Words | undefined;
 
@@ -39,6 +40,7 @@ export class Phrasebook {
     this.adjectivesFollow = language.adjectivesFollow ?? false;
     this.endings = splitList(language.endings).toSorted(byLength);
     this.nounEndings = splitList(language.nounEndings);
+    this.verbEndings = splitList(language.verbEndings);
     this.#language = language;
   }
 
@@ -90,7 +92,7 @@ function readLanguage(language: Language): Words {
 /** `SOUHAITE` for *souhaité*, unless that is another word. */
 function withoutAccents(cues: readonly CueEntry[], known: ReadonlyMap<string, number>): CueEntry[] {
   return cues.flatMap(([key, family, bit]) => {
-    const plain = key.normalize('NFD').replaceAll(/\p{M}/gu, '');
+    const plain = key.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l');
     return plain === key || known.has(plain) ? [] : [[plain, family, bit] as const];
   });
 }

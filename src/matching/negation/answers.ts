@@ -9,6 +9,8 @@ import type { Tokens } from '../tokens/tokens.ts';
 
 const longestAnswer = 7;
 const longestList = 40;
+/** Longest statement that a sentence of refusal answers, in words. */
+const longestStatement = 10;
 /** Most words after one of removal that no list has. */
 const mostStrangers = 1;
 
@@ -70,16 +72,30 @@ function mayAnswer(tokens: Tokens, { start, end }: Clause): boolean {
   return tokens.parted(start, marks) && !tokens.parted(start, others);
 }
 
-/** `MongoDB bit us once, so no.` */
+/** `MongoDB bit us once, so no.`, `We tried MongoDB. Never again.` */
 export function isMereRefusal(tokens: Tokens, { start, end }: Clause): boolean {
-  if (!tokens.parted(start, separator.comma | separator.dash)) return false;
+  const marks = separator.comma | separator.dash | separator.stop | separator.other;
+  if (!tokens.parted(start, marks) || tokens.parted(start, separator.newline)) return false;
   for (let index = start; index < end; index++)
     if (!tokens.hasExclusion(index, exclusionCue.refusal)) return false;
   return tokens.parted(end, hardSeparators) && !isWelcomeAfterAll(tokens, end - 1);
 }
 
+/** The names that a mere refusal after a clause denies: the list that opens it, or that the company speaks of. */
+export function listRefused(tokens: Tokens, clause: Clause): number[] {
+  const opening = listOpening(tokens, clause);
+  if (opening.length > 0) return opening;
+  const { start, end, mention, structure, exclusion } = clause;
+  const isOurs = (structure & clauseCue.speaker) !== 0 || (exclusion & exclusionCue.engaging) !== 0;
+  const turning = cue.negator | cue.supposition | cue.affirmation;
+  if (!isOurs || (mention & turning) !== 0 || end - start > longestStatement) return [];
+  let last = end - 1;
+  while (!tokens.names(last)) last--;
+  return listEndingAt(tokens, last, longestList);
+}
+
 /** The list at the beginning of a clause. */
-export function listOpening(tokens: Tokens, { start, end, mention }: Clause): number[] {
+function listOpening(tokens: Tokens, { start, end, mention }: Clause): number[] {
   if ((mention & cue.negator) !== 0) return [];
   let last = start;
   while (last < end && isListed(tokens, last)) last++;

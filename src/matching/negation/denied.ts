@@ -2,7 +2,7 @@
 import { type Clause, isOfReader, isPlain, isTurned } from '../segments/clauses.ts';
 import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
-import { isAnswer, isMereRefusal, listOpening, opensWithRefusal } from './answers.ts';
+import { isAnswer, isMereRefusal, listRefused, opensWithRefusal } from './answers.ts';
 import { isDoubled, isPending, isWelcomeAfterAll, isWelcomeBefore } from './cancelled.ts';
 import { dismisses, follows } from './dismissed.ts';
 import { isSupposed } from '../segments/insistence.ts';
@@ -43,7 +43,7 @@ export function excludeDenied(tokens: Tokens, clauses: readonly Clause[], at: nu
       return excludeBetween(tokens, clause);
   }
   if (next !== undefined && isMereRefusal(tokens, next) && !isTurned(clause))
-    return exclude(tokens, listOpening(tokens, clause));
+    return exclude(tokens, listRefused(tokens, clause));
   const label = clauses[at - 1];
   if (label !== undefined && isLabel(tokens, label, clause)) excludeLabelled(tokens, clauses, at);
 }
@@ -100,12 +100,20 @@ export function ownPart(tokens: Tokens, { start }: Clause, list: number[]): numb
   for (let index = start; index < list[0]!; index++) {
     const acts = tokens.has(index, speaking) || tokens.hasClause(index, clauseCue.speaker);
     if (acts || tokens.hasExclusion(index, exclusionCue.engaging)) {
+      if (isJoinedClause(tokens, index, list[0]!)) return list;
       const begin = list.findLastIndex((place) => tokens.parted(place, separator.comma));
       return begin < 0 ? [] : list.slice(begin);
     }
     if (tokens.hasExclusion(index, exclusionCue.only)) return [];
   }
   return list;
+}
+
+/** `Piszemy w Kotlinie i do Javy nie wracamy`: a conjunction between names leads to words of another clause. */
+function isJoinedClause(tokens: Tokens, from: number, first: number): boolean {
+  for (let index = first - 2; index > from; index--)
+    if (tokens.has(index, cue.list)) return tokens.names(index - 1);
+  return false;
 }
 
 /** Whether a clause is names and nothing else but words that lead to them: `React?`, `an ORM like Hibernate`. */

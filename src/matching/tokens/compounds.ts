@@ -9,6 +9,8 @@ import type { Tokens } from './tokens.ts';
 /** Shortest and longest word that is taken apart, in characters. */
 const shortest = 4;
 const longest = 40;
+/** Words with the ending of a verb that are no longer are nouns. */
+const shortestVerb = 5;
 
 /** Reads the last word as a compound or an inflected name, if no dictionary has it as it is. */
 export function readCompound(tokens: Tokens, book: Phrasebook): void {
@@ -17,7 +19,11 @@ export function readCompound(tokens: Tokens, book: Phrasebook): void {
   if (tokens.numbers[index] !== 0 || length < shortest || length > longest) return;
   const { folded, starts, ends } = tokens;
   const word = String.fromCharCode(...folded.codes.subarray(starts[index], ends[index]));
-  if (!splitCompound(tokens, book, index, word)) readInflected(tokens, book, index, word);
+  if (splitCompound(tokens, book, index, word)) return;
+  readInflected(tokens, book, index, word);
+  // `PHP nie tolerujemy`
+  const isVerb = tokens.technology(index) < 0 && length > shortestVerb;
+  if (isVerb && book.verbEndings.some((ending) => word.endsWith(ending))) tokens.markVerb();
 }
 
 /** `Javaontwikkelaar` names Java by its beginning and has the cues of its end. */

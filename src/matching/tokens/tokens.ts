@@ -1,7 +1,7 @@
 // The words of a text in parallel arrays, which all rules read.
 import { code } from '../normalize/characters.ts';
 import { separator } from './separators.ts';
-import type { Marks } from '../gazetteer/cues.ts';
+import { clauseCue, exclusionCue, type Marks } from '../gazetteer/cues.ts';
 import type { Lexicon } from '../gazetteer/lexicon.ts';
 import type { Phrasebook } from '../gazetteer/phrasebook.ts';
 import { endOf, type Folded } from '../normalize/offsets.ts';
@@ -104,6 +104,13 @@ export class Tokens {
     this.detail[last]! |= detail[number]!;
     this.clause[last]! |= clause[number]!;
     this.exclusion[last]! |= exclusion[number]!;
+  }
+
+  /** Gives the last word the cues of a verb whose subject is the company. */
+  markVerb(): void {
+    const last = this.count - 1;
+    this.clause[last]! |= clauseCue.speaker;
+    this.exclusion[last]! |= exclusionCue.engaging;
   }
 
   /** Removes the cues of the last word. */

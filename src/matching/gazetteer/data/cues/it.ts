@@ -25,6 +25,7 @@ export const italian: Language = {
   adjectivesFollow: true,
   numerals:
     "un/uno/almeno un/almeno uno, due/biennale, tre, quattro/quadriennale, cinque/quinquennale, sei/mezza dozzina di anni, sette, otto, nove, dieci/decennale/decennio/un decennio/decina d'anni/una decina d'anni/decina di anni/una decina di anni, undici, dodici/dozzina d'anni/una dozzina d'anni, tredici, quattordici, quindici, sedici, diciassette, diciotto, diciannove, venti",
+  verbEndings: 'iamo',
   mention: {
     everyday: 'ral, ccnl, rsa',
     negator: `niente a che fare con, nulla a che vedere con, nulla a che fare con, niente a che vedere con, nemmeno una riga in, nemmeno una traccia di, neanche una riga in, neanche una traccia di, neppure una riga di, neppure una riga in, neppure una traccia di, nessuna riga di, nessuna riga in, manco una riga di, manco una riga in, manco una traccia di, nemmeno l'ombra di, né di, e tanto meno, tantomeno, e tantomeno, né tantomeno, ne tantomeno, e men che meno, no, mica, evitare, evitate di, evitate, evita di, evita, evitiamo, manco, zero voglia di, neanche una riga di, nemmeno una riga di, neanche l'ombra di, non c'è traccia di, non c'e traccia di, nessuna traccia di, in luogo di, in sostituzione di, al posto della, al posto dell, invece del, invece della, non, né, senza, mai, nessun, nessuna, nessuno, niente, neanche, neppure, al posto di, al posto del, invece di, invece che, piuttosto che, anziché, non usiamo, non utilizziamo, non lavoriamo con, non facciamo, non cerchiamo, non più, e non, eccetto, tranne, salvo, esclusi, escluso, abbiamo abbandonato, abbiamo smesso di usare, smesso di usare, smesso con, abbiamo dismesso, abbiamo lasciato, lontano da, ${gone}, ${denied}, non è, addio a, dimentica, scordati, nessuno usa, nessuno tocca, basta con, lasciato alle spalle, nessun interesse per, zero interesse per, fuori discussione, dimenticati, dimenticati di, lasciati alle spalle, lasciata alle spalle, astenersi`,
@@ -239,7 +240,8 @@ export const italian: Language = {
     oneOf:
       'uno qualsiasi, una qualsiasi, qualsiasi, qualunque, almeno una famiglia, uno o più, una o più, uno, una, un, almeno uno, almeno una, almeno un',
     of: 'fra, degli, di, dei, delle, tra',
-    averse: 'paura, nuovo, estraneo, timore',
+    averse:
+      'temiamo, rinunciamo, dimentichiamo, limitiamo, pentiamo, escludiamo, cambiamo, spaventiamo, nascondiamo, immaginiamo, paura, nuovo, estraneo, timore',
     preposition: 'nel, nello, nella, nei, negli, nelle, in, con, per, su, di, a, nel',
     leaving: 'lontano da',
     toward: 'a, verso',

@@ -362,6 +362,8 @@ export interface Language {
   readonly endings?: List;
   /** Endings of common nouns, which no unknown name in a list has. */
   readonly nounEndings?: List;
+  /** Endings of verbs in the first person plural, and of few nouns: their subject is the company. */
+  readonly verbEndings?: List;
   /** Whether all nouns have a capital. */
   readonly capitalisesNouns?: true;
   /** Whether most adjectives follow their nouns: *clientes ingleses*. */

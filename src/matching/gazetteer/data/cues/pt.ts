@@ -26,6 +26,7 @@ export const portuguese: Language = {
   adjectivesFollow: true,
   numerals:
     'um/pelo menos um/ao menos um, dois, três/tres, quatro, cinco, seis/meia dúzia de anos, sete, oito, nove, dez/década/uma década/decada/dezena de anos/uma dezena de anos, onze, doze/dúzia de anos/uma dúzia de anos, treze, catorze/quatorze, quinze, dezesseis, dezessete, dezoito, dezenove, vinte',
+  verbEndings: 'amos, emos, ámos, êmos',
   mention: {
     everyday: 'clt, pj, vr, vt',
     negator: `ninguém utiliza, ninguem utiliza, ninguém programa em, ninguem programa em, ninguém trabalha com, ninguem trabalha com, ninguém faz, ninguem faz, ninguém escreve em, ninguem escreve em, ninguém quer, ninguem quer, ninguém mexe com, ninguem mexe com, já ninguém usa, ja ninguem usa, ninguém mais usa, ninguem mais usa, ninguém desenvolve em, ninguem desenvolve em, nada em comum com, nenhuma relação com, nenhuma relacao com, nada que ver com, nada a haver com, nem uma linha em, nem uma gota de, nem uma única linha de, nem uma unica linha de, nem uma única linha em, nem uma unica linha em, nem uma única gota de, nem uma unica gota de, nenhuma linha de, nenhuma linha em, nenhuma gota de, nem uma só linha de, nem uma so linha de, nem uma só linha em, nem uma so linha em, nem uma só gota de, nem uma so gota de, nem sombra de, nem de, nem com, e muito menos, nem muito menos, e menos ainda, evite, evitem, evita, evite enviar, nem sinal de, nem rasto de, nem rastro de, nem uma linha de, zero vontade de, em substituição de, em substituicao de, em substituição do, em substituicao do, em substituição ao, em substituicao ao, em lugar de, nao, nao usamos mais, não, nem, sem, nunca, jamais, tampouco, nenhum, nenhuma, em vez de, ao invés de, no lugar de, invés de, sem experiência, sem conhecimento, sem necessidade de, usamos mais, trabalhamos mais, trabalhamos mais com, utilizamos mais, não usamos mais, não trabalhamos mais com, deixamos de usar, deixamos de utilizar, deixamos de lado, paramos de usar, abandonamos, abandonado, descontinuamos, aposentamos, exceto, salvo, e não, menos, nada de, longe de, deixámos de usar, deixámos de utilizar, deixámos de trabalhar com, abandonámos, aposentámos, descontinuámos, parámos de usar, já não usamos, já não utilizamos, já não trabalhamos com, demos adeus ao, demos adeus à, adeus, ${gone}, ${denied}, não é, esquece o, esqueça, esquece, adeus ao, ninguém usa, ninguém mexe em, ninguém toca em, fugimos de, largamos, largámos, nenhum interesse em, zero interesse em, não rola, fora de escopo, dispensamos, não mexemos com, não queremos, nada a ver com`,
@@ -239,7 +240,8 @@ export const portuguese: Language = {
     oneOf:
       'qualquer, qualquer um, qualquer uma, no mínimo um, no mínimo uma, um, uma, algum, alguma, pelo menos um, pelo menos uma, ao menos uma, ao menos um',
     of: 'deles, delas, destas, destes, dessas, desses, de, dos, das, entre',
-    averse: 'sozinho, sozinha, medo, novo, iniciante, estranho',
+    averse:
+      'abdicamos, tememos, esquecemos, limitamos, arrependemos, dispensamos, imaginamos, escondemos, mudamos, sozinho, sozinha, medo, novo, iniciante, estranho',
     preposition: 'em, no, na, com, para, de, sobre, a',
     leaving: '',
     toward: 'para',
