@@ -127,6 +127,17 @@ export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
     ['Siamo un team. Astenersi profili Salesforce.', 'Salesforce', ''],
     ['Has Jenkins been retired?', '', 'Jenkins'],
   ],
+  'Swedish verbs of leaving': [
+    ['Vi söker en kollega. Java går inte att undvika.', '', 'Java'],
+    ['Vi söker en kollega. Java slipper du inte.', '', 'Java'],
+    ['Vi söker en kollega. Vi klarar oss inte utan Java.', '', 'Java'],
+    ['Vi söker en kollega. Vi byter inte ut Java.', '', 'Java'],
+    ['Vi söker en kollega. Vi har aldrig ångrat Java.', '', 'Java'],
+    ['Vi söker en kollega. Inte bara Java utan även Kotlin.', '', 'Java, Kotlin'],
+    ['Vi söker en kollega. Perl ersattes av Kotlin.', 'Perl', 'Kotlin'],
+    ['Vi söker en kollega. Vi bytte Perl mot Kotlin.', 'Perl', 'Kotlin'],
+    ['Vi söker en kollega. Vi bytte till Kotlin med Docker.', '', 'Kotlin, Docker'],
+  ],
   'readers who are sent away': [
     ["if all you know is WordPress, this isn't for you", 'WordPress', ''],
     ["please don't apply if you only know Windows Server", 'Windows Server', ''],

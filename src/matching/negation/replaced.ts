@@ -151,6 +151,9 @@ function nameBefore(tokens: Tokens, from: number, start: number): number {
 function listUpTo(tokens: Tokens, last: number, replaced: number): number[] {
   const list = listEndingAt(tokens, last, reach);
   const before = list[0]! - 1;
+  // `Vi bytte till Kotlin med Docker` moves to the first of both.
+  if (tokens.hasTopic(replaced, topicCue.moving) && tokens.hasTopic(before, topicCue.destination))
+    return [];
   const isOwn = before === replaced || !tokens.has(before, cue.verb | cue.handling);
   return isOwn ? list : [last];
 }
