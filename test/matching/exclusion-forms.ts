@@ -4,6 +4,12 @@ type Row = readonly [text: string, excluded: string, named: string];
 
 export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
   'a list that opens a clause and is denied': [
+    ['If you dream of PHP, keep scrolling.', 'PHP', ''],
+    ['If you hate PHP, keep scrolling.', '', 'PHP'],
+    ['Wenn du von PHP träumst, ist das nichts für dich.', 'PHP', ''],
+    ['Wenn du PHP hasst, ist das nichts für dich.', '', 'PHP'],
+    ['Szukamy kogoś. Fani PHP będą rozczarowani.', 'PHP', ''],
+    ['Szukamy kogoś. PHP nie wchodzi w rachubę.', 'PHP', ''],
     ['Szukamy kogoś. PHP nie tolerujemy.', 'PHP', ''],
     ['Szukamy kogoś. PHP się nie boimy.', '', 'PHP'],
     ['Buscamos a alguien. PHP no contemplamos.', 'PHP', ''],
@@ -36,6 +42,9 @@ export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
     ['Somos uma equipa. nao usamos angular', 'Angular', ''],
   ],
   'an answer': [
+    ['Szukamy kogoś. k8s nie bo po co', 'Kubernetes', ''],
+    ['Somos un equipo. kubernetes no porque somos pocos', 'Kubernetes', ''],
+    ['Szukamy kogoś. Mieliśmy MongoDB, błąd młodości.', 'MongoDB', ''],
     ['We tried Kubernetes. Never again.', 'Kubernetes', ''],
     ['We run Kubernetes. Never again will you wait for a server.', '', 'Kubernetes'],
     ['Abbiamo provato Kubernetes. Mai più.', 'Kubernetes', ''],
@@ -69,6 +78,10 @@ export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
     ['Kubernetes? No: Docker Swarm', 'Kubernetes', 'Docker Swarm'],
   ],
   'a label': [
+    ['Szukam wspólnika. Kogo NIE: agencji, oraz ludzi od WordPressa.', 'WordPress', ''],
+    ['Niet | pentesten, dat doet het red team met Burp Suite', '', 'Burp'],
+    ['Not for us: agencies, night shifts, PHP', 'PHP', ''],
+    ['Szukamy kogoś. Kotlin, tak. Nie: agencje, PHP, nadgodziny.', 'PHP', 'Kotlin'],
     ['Not relevant for us: Ansible, Puppet', 'Ansible, Puppet', ''],
     ['INTE AKTUELLT: MATLAB', 'MATLAB', ''],
     ["Must | Go\nWon't | Azure, GCP", 'Azure, Google Cloud', 'Go'],

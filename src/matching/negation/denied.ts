@@ -15,6 +15,8 @@ const longestList = 40;
 const longestTopic = 5;
 const longestDenial = 10;
 const longestLabel = 9;
+/** Most clauses after a label without a name. */
+const mostItems = 5;
 
 /** `SAP-Profile bitte nicht schicken` asks readers not to. */
 const acting = exclusionCue.engaging | exclusionCue.pitch;
@@ -44,8 +46,25 @@ export function excludeDenied(tokens: Tokens, clauses: readonly Clause[], at: nu
   }
   if (next !== undefined && isMereRefusal(tokens, next) && !isTurned(clause))
     return exclude(tokens, listRefused(tokens, clause));
-  const label = clauses[at - 1];
-  if (label !== undefined && isLabel(tokens, label, clause)) excludeLabelled(tokens, clauses, at);
+  if (isLabelled(tokens, clauses, at)) excludeLabelled(tokens, clauses, at);
+}
+
+/** Whether a denying label is before a clause, or before the list that its comma continues: `Nie: agencje, PHP`. */
+function isLabelled(tokens: Tokens, clauses: readonly Clause[], at: number): boolean {
+  // `Niet: pentesten, dat doet het red team met Burp`
+  const isOwn = (clauses[at]!.structure & (clauseCue.subject | clauseCue.pronoun)) !== 0;
+  const earliest = isOwn ? at : Math.max(1, at - mostItems);
+  let first = at;
+  while (first > earliest && continuesList(tokens, clauses, first)) first--;
+  const label = clauses[first - 1];
+  return label !== undefined && isLabel(tokens, label, clauses[first]!.start);
+}
+
+function continuesList(tokens: Tokens, clauses: readonly Clause[], at: number): boolean {
+  const before = clauses[at - 1]!;
+  return (
+    tokens.parted(clauses[at]!.start, separator.comma) && before.names === 0 && !isTurned(before)
+  );
 }
 
 export function exclude(tokens: Tokens, names: readonly number[]): void {
@@ -144,8 +163,8 @@ function isOwnQuestion(tokens: Tokens, clause: Clause): boolean {
 }
 
 /** Whether a clause is a label that denies the next one: `Not relevant for us: PHP`, `Vietato: jQuery`. */
-function isLabel(tokens: Tokens, label: Clause, { start, names }: Clause): boolean {
-  if (names === 0 || label.names > 0 || tokens.parted(start, separator.newline)) return false;
+function isLabel(tokens: Tokens, label: Clause, start: number): boolean {
+  if (label.names > 0 || tokens.parted(start, separator.newline)) return false;
   const opens = tokens.parted(label.start, separator.newline);
   const isColumn = opens && tokens.parted(start, separator.semicolon);
   const isCell = opens && signBefore(tokens, start) === '|';

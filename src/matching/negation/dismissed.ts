@@ -41,7 +41,12 @@ export function listDismissed(tokens: Tokens, clauses: readonly Clause[], at: nu
     else if (++others > longestCondition) return [];
     else if (!isPlain(tokens, index) && !isOfCondition(tokens, index)) strangers++;
   }
-  const most = isOnly ? mostStrangers : isOwn && isPlainly ? 1 : 0;
+  const next = clauses[at + 1];
+  // `If PHP makes you happy, keep scrolling`
+  const isSentAway =
+    (isOwn && isPlainly) ||
+    (!isOwn && next !== undefined && (next.exclusion & exclusionCue.dismissal) !== 0);
+  const most = isOnly ? mostStrangers : isSentAway ? 1 : 0;
   return (isOwn && isOnly) || strangers <= most ? found : [];
 }
 

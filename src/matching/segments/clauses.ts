@@ -55,6 +55,7 @@ export function joinsNames(tokens: Tokens, index: number): boolean {
 
 export function opensClause(tokens: Tokens, index: number): boolean {
   if (tokens.parted(index, ends)) return true;
+  if (tokens.hasExclusion(index, exclusionCue.reason)) return true;
   if (!tokens.parted(index, separator.comma)) return false;
   if (!tokens.names(index - 1)) return true;
   return !tokens.names(tokens.has(index, cue.list) ? index + 1 : index);

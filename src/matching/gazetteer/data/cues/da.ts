@@ -232,7 +232,7 @@ export const danish: Language = {
     oneOf:
       'mindst én, mindst ét, minimum en, minimum et, en eller flere, et eller flere, valgfri, en, et, mindst en, mindst et, ét, én',
     of: 'af',
-    averse: 'alene, bange, fremmed, ny, ukendt',
+    averse: 'hader, afskyr, skyr, undgår, alene, bange, fremmed, ny, ukendt',
     preposition: 'i, inden for, med, på, for, af, om, til',
     leaving: 'gået væk fra, væk fra',
     toward: 'til, mod',
@@ -268,5 +268,6 @@ export const danish: Language = {
     only: 'mest, primært, hovedsageligt, hovedsagelig, fortrinsvis, først og fremmest, intet andet end, kun, bare, udelukkende, alene, blot, ikke andet end',
     pitch:
       "send, sende, sender, mail, maile, foreslå, præsentere, kontakt, kontakte, henvend, skriv, ansøg, ansøge, søg, mig, os, profiler, cv, cv'er, ansøgninger, folk, personer, kandidater, udviklere, devs, eksperter, specialister, konsulenter, typer",
+    reason: 'fordi, da vi',
   },
 };

@@ -241,7 +241,8 @@ export const german: Language = {
     oneOf:
       'mindestens eine, mindestens ein, mindestens einen, mindestens einer, mindestens eines, mindestens einem, wenigstens eine, wenigstens ein, eins, eine, einer, einen, eines, einem',
     of: 'von, der',
-    averse: 'allein, alleine, angst, scheu, neu, fremd, abgeneigt',
+    averse:
+      'hasst, hassen, hasse, scheust, meidest, fürchtest, verabscheust, langweilt, abschreckt, nervt, verachtest, allein, alleine, angst, scheu, neu, fremd, abgeneigt',
     preposition: 'in, im, mit, auf, für, bei, an, zu, fürs, beim',
     leaving: 'weg von',
     toward: 'zu, hin zu',
@@ -278,5 +279,6 @@ export const german: Language = {
     only: 'hauptsächlich, vorwiegend, überwiegend, primär, vor allem, nichts anderes als, nichts als, in erster linie, nur, bloß, ausschließlich, lediglich, allein, immer nur, bisher nur',
     pitch:
       'lebenslauf, lebensläufe, cvs, cv, bewerbung, entwickler, entwicklern, entwicklerinnen, devs, spezialisten, berater, freelancer, schicken, schickt, schicke, schick, senden, sendet, sende, zusenden, vorschlagen, vorstellen, anbieten, bewerben, melden, anschreiben, anrufen, kontaktieren, mir, uns, mich, profile, profilen, bewerbungen, anfragen, angebote, leute, leuten, menschen, kandidaten, bewerber, experten, fans, jünger, fraktion',
+    reason: 'weil, da ja, denn',
   },
 };

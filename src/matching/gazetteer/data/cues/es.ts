@@ -244,7 +244,7 @@ export const spanish: Language = {
       'cualquiera, cualquier, por lo menos uno, por lo menos una, uno, una, un, alguno, alguna, al menos uno, al menos una, algún',
     of: 'de, entre',
     averse:
-      'tememos, olvidamos, limitamos, arrepentimos, asustamos, cambiamos, imaginamos, ocultamos, escatimamos, miedo, ajeno, nuevo, novato',
+      'odias, odia, odiáis, detestas, detesta, aborreces, rehúyes, aburre, tememos, olvidamos, limitamos, arrepentimos, asustamos, cambiamos, imaginamos, ocultamos, escatimamos, miedo, ajeno, nuevo, novato',
     preposition: 'como, en, con, para, sobre, de, a',
     leaving: '',
     toward: 'a, hacia',
@@ -280,5 +280,6 @@ export const spanish: Language = {
     only: 'lo tuyo es, lo tuyo son, lo tuyo, lo vuestro es, lo vuestro, lo suyo es, sólo vienes de, solo vienes de, vienes solo de, no sabes más que, no sabes mas que, solo, sólo, solamente, únicamente, exclusivamente, nada más que, lo único que',
     pitch:
       'escrib|ir|as|áis|an|a|irme|irnos, escribais, llam|ar|es|éis|en, llameis, contact|es|e|arme|arnos, apli|ques|quéis|quen|que, apliqueis, postul|es|éis|e|aros, postuleis, present|arse|aros|es|éis|en, presenteis, molest|ar|es|éis|en|e|arse, molesteis, inscrib|irse|as|an|áis, inscribais, remit|ir|an|as, reenv|iar|íes|íen, reenv|ies|ien, propon|gas|gan|erme, apunt|arse|es|en, ofre|cer|zcas|zcan, programadores, programador, consultor, desarrollador, freelances, freelancers, empresas, consultoras, expertas, envío, envio, envíos, envios, currículum, curriculum, currículums, curriculums, currículos, curriculos, enviar, envíes, enviéis, envíen, envíe, enviarme, mandar, mandéis, mandes, manden, mandarme, mande, proponer, propongáis, contactar, contacten, contactéis, aplicar, aplicarse, postular, postularse, postulen, perfil, perfiles, candidaturas, candidatos, cvs, cv, gente, personas, desarrolladores, devs, expertos, consultores, me, nos, os',
+    reason: 'porque, pues, ya que, pq',
   },
 };

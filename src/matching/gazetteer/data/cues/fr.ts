@@ -244,7 +244,8 @@ export const french: Language = {
     oneOf:
       "n'importe lequel, l'un, l'une, minimum un, minimum une, un, une, au moins un, au moins une",
     of: 'de, des, parmi',
-    averse: 'seul, seule, peur, crainte, étranger, réfractaire, novice',
+    averse:
+      'détestes, détestez, haïs, haïssez, crains, craignez, fuis, fuyez, seul, seule, peur, crainte, étranger, réfractaire, novice',
     preposition: 'en tant que, comme, en, dans, avec, sur, pour, de, d, à',
     leaving: 'quitté, délaissé',
     toward: 'vers, pour, à',
@@ -281,5 +282,6 @@ export const french: Language = {
     only: "ton quotidien c'est, votre quotidien c'est, ton quotidien, votre quotidien, ton monde c'est, ton métier c'est, ton truc c'est, votre truc c'est, votre truc est, ton truc, votre truc, ton dada, votre dada, ton dada c'est, votre dada est, uniquement, seulement, exclusivement, que, que du, que de, juste, rien que",
     pitch:
       'écri|re|vez|s, ecri|re|vez|s, contacte, appel|er|ez|le, téléphon|er|ez, telephon|er|ez, démarch|er|ez|e, demarch|er|ez|e, candidat|er|ez, répond|re|ez|s, repond|re|ez|s, présent|er|ez, present|er|ez, transm|ettre|ettez, transfér|er|ez, transfer|er|ez, adress|er|ez|e, déranger, deranger, dérangez, derangez, candidate, envoi, envois, envoyer, envoyez, envoie, proposer, proposez, contacter, contactez, postuler, postulez, solliciter, soumettre, m, me, nous, moi, profil, profils, candidatures, candidature, cv, gens, personnes, devs, développeurs, dev, experts, consultants, candidats',
+    reason: 'car, parce que, parce qu, puisque',
   },
 };

@@ -241,7 +241,7 @@ export const italian: Language = {
       'uno qualsiasi, una qualsiasi, qualsiasi, qualunque, almeno una famiglia, uno o più, una o più, uno, una, un, almeno uno, almeno una, almeno un',
     of: 'fra, degli, di, dei, delle, tra',
     averse:
-      'temiamo, rinunciamo, dimentichiamo, limitiamo, pentiamo, escludiamo, cambiamo, spaventiamo, nascondiamo, immaginiamo, paura, nuovo, estraneo, timore',
+      'odi, detesti, temi, eviti, annoia, temiamo, rinunciamo, dimentichiamo, limitiamo, pentiamo, escludiamo, cambiamo, spaventiamo, nascondiamo, immaginiamo, paura, nuovo, estraneo, timore',
     preposition: 'nel, nello, nella, nei, negli, nelle, in, con, per, su, di, a, nel',
     leaving: 'lontano da',
     toward: 'a, verso',
@@ -278,5 +278,6 @@ export const italian: Language = {
     only: "il tuo pane è, il tuo pane e, il tuo pane, il tuo mondo è, il tuo mondo e, il tuo mondo, il vostro mondo è, il vostro mondo e, il vostro pane è, il vostro pane e, il tuo forte è, il tuo forte e, vieni solo da, solo, soltanto, solamente, unicamente, esclusivamente, nient'altro che",
     pitch:
       'scriv|ere|ete|erci|ermi|eteci|etemi|i|a|ano, chiam|are|ate|arci|armi|ateci|atemi, contatt|arci|ateci|atemi|i|a, candidarvi, rispond|ere|ete|i, propor|ci|mi, disturb|are|ate|arci, present|arsi|arvi|atevi, inoltr|are|ate, freelance, aziende, agenzie, consulente, sviluppatore, programmatore, curriculum, curricula, inviare, inviate, inviatemi, inviarmi, mandare, mandate, mandatemi, mandarmi, mandarci, proporre, proponete, proponetemi, contattare, contattate, contattarmi, candidarsi, candidatevi, candidarti, profilo, profili, candidature, candidati, cv, gente, persone, sviluppatori, programmatori, dev, esperti, consulenti, mi, ci, noi',
+    reason: 'perché, perche, poiché, siccome',
   },
 };

@@ -332,6 +332,8 @@ export interface ExclusionCues {
   readonly only?: List;
   /** What readers are asked not to do, and what they send: `don't send profiles`. */
   readonly pitch?: List;
+  /** Opens a reason, before which writers of messages leave out the comma: `no k8s because we are few`. */
+  readonly reason?: List;
 }
 
 export interface Language {

@@ -234,7 +234,7 @@ export const dutch: Language = {
     oneOf:
       'minstens één, minstens een, ten minste één, ten minste een, tenminste één, tenminste een, minimaal een, een, één, minimaal één, een van, één van',
     of: 'van, de',
-    averse: 'bang, angst, onbekend, vies',
+    averse: 'haat, verafschuwt, vermijdt, mijdt, verveelt, bang, angst, onbekend, vies',
     preposition: 'in, met, op, voor, van, aan, bij, als',
     leaving: 'weg van, afgestapt van, overgestapt van',
     toward: 'naar',
@@ -270,5 +270,6 @@ export const dutch: Language = {
     only: 'vooral, voornamelijk, hoofdzakelijk, met name, niks anders dan, louter, alleen, enkel, slechts, uitsluitend, alleen maar, niets anders dan',
     pitch:
       "sturen, stuur, stuurt, zenden, toesturen, mailen, voorstellen, aanbieden, aandragen, benaderen, bellen, reageren, reageer, solliciteren, contact, mij, me, ons, profielen, cv's, cvs, sollicitaties, mensen, kandidaten, ontwikkelaars, developers, devs, experts, specialisten, types, lui, fans, bouwers, jongens",
+    reason: 'omdat, want',
   },
 };

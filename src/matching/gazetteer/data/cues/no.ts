@@ -233,7 +233,7 @@ export const norwegian: Language = {
     oneOf:
       'minst én, minimum en, minimum ett, en eller flere, ett eller flere, valgfri, valgfritt, en, et, minst en, minst ett, ett, én',
     of: 'blant, av',
-    averse: 'alene, redd, fremmed, ny, ukjent',
+    averse: 'hater, avskyr, skyr, misliker, alene, redd, fremmed, ny, ukjent',
     preposition: 'i, innen, med, på, for, av, om, til',
     leaving: 'gått bort fra, gått vekk fra, bort fra, vekk fra',
     toward: 'til, mot',
@@ -269,5 +269,6 @@ export const norwegian: Language = {
     only: 'mest, primært, hovedsakelig, hovudsakleg, først og fremst, stort sett, ikkje anna enn, ikkje noko anna enn, kun, bare, berre, utelukkende, ikke annet enn',
     pitch:
       'send, sende, sender, mail, maile, foreslå, presenter, presentere, kontakt, kontakte, henvend, skriv, søk, meg, oss, profiler, profilar, cv, cv-er, søknader, folk, personer, kandidater, utviklere, utviklarar, devs, eksperter, spesialister, konsulenter, typer',
+    reason: 'fordi, siden vi',
   },
 };

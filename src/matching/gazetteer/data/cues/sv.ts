@@ -236,7 +236,7 @@ export const swedish: Language = {
     oneOf:
       'åtminstone ett, åtminstone en, ett eller flera, en eller flera, valfri, valfritt, en, ett, något, någon, minst en, minst ett',
     of: 'bland, av',
-    averse: 'ensam, rädd, främmande, ny, okänd, okänt',
+    averse: 'hatar, avskyr, skyr, ogillar, ensam, rädd, främmande, ny, okänd, okänt',
     preposition: 'i, inom, med, på, för, av, om, till',
     leaving: 'gått ifrån, gått från, bort från',
     toward: 'till, mot',
@@ -272,4 +272,6 @@ export const swedish: Language = {
     only: 'mest, främst, huvudsakligen, i huvudsak, framför allt, framförallt, mestadels, bara, endast, enbart, uteslutande, inget annat än, blott',
     pitch:
       'skicka, skickar, sänd, sända, mejla, maila, föreslå, presentera, kontakta, sök, söka, ansök, ansöka, mig, oss, profiler, cv, cv:n, ansökningar, folk, personer, kandidater, utvecklare, devs, experter, specialister, konsulter, typer, ombedes, uppmanas, hör av dig, höra av sig, människor, byråer, byrå',
-  }, };
+    reason: 'eftersom, för att',
+  },
+};
