@@ -119,7 +119,7 @@ export const groups: readonly Group[] = [
   {
     category: 'protocol',
     names: `Apache RocketMQ = RocketMQ, ASN.1, Authelia, Authentik, BankID, ConnectRPC = Connect RPC, DigiD,
-      DocuSign, EVPN, ExoPlayer, ForgeRock, FreeRADIUS, Genesys, H.264 = H.265, HLS = MPEG-DASH,
+      DocuSign, EVPN, ExoPlayer, ForgeRock, FreeRADIUS, Genesys, H.264 = H.265 = HEVC = x264, HLS = MPEG-DASH,
       IDoc = BAPI, IHE, IS-IS, Jitsi, JSON-LD, Kamailio, LOINC, MB WAY, mediasoup, MitID, NETCONF, OCPP,
       One Identity, openEHR, OpenFGA, Orthanc, PACS, PayU, Ping Identity = PingFederate, Przelewy24, Rego,
       SailPoint = IdentityIQ, Saviynt, SHACL, SNOMED, Video.js, Vipps, Widevine`,
@@ -127,7 +127,7 @@ export const groups: readonly Group[] = [
   {
     category: 'language',
     names: `BPEL, BPMN, C++Builder = C++ Builder = Borland C++, FICO = SAP FICO = FI/CO,
-      LotusScript = Lotus Notes = HCL Domino, MkDocs, Pine Script, PyPy, TLA+, WinDev, X++`,
+      LotusScript = Lotus Notes = HCL Domino, MkDocs, Pine Script, PyPy, TLA+, WinDev = PC SOFT, X++`,
   },
   {
     category: 'tool',

@@ -13,6 +13,7 @@ import { practices } from './practices.ts';
 import { protocols } from './protocols.ts';
 import { testing } from './testing.ts';
 import { tools } from './tools.ts';
+import { trades } from './trades.ts';
 
 const files = {
   language: languages,
@@ -32,7 +33,7 @@ const files = {
 /** Entries by category. */
 export const builtIn: Readonly<Record<string, Entries>> = Object.fromEntries(
   Object.entries(files).map(([category, entries]) => {
-    const own = groups.filter((group) => group.category === category);
+    const own = [...groups, ...trades].filter((group) => group.category === category);
     return [category, { ...entries, ...Object.fromEntries(own.flatMap(entriesOf)) }];
   }),
 );

@@ -63,7 +63,7 @@ export const mobileAndGames: Entries = {
   MFC: '',
   OpenGL: 'OpenGL ES',
   Qt: {
-    also: 'Qt5, Qt6, Qt Quick, QML, PyQt',
+    also: 'Qt5, Qt6, Qt Quick, QML, PyQt, PySide',
     words: 'Qt, QT',
     near: 'C++, QML, embedded, GUI',
   },

@@ -86,7 +86,7 @@ export const tools: Entries = {
   Salesforce:
     'SFDC, Salesforce.com, Sales Force, Salesforce CRM, Salesforce Lightning, Lightning Web Components',
   Sanity: { also: 'Sanity.io', words: 'Sanity', near: 'CMS, Contentful, Strapi, Next.js' },
-  SAP: 'SAP ERP, SAP R/3, SAP ECC, SAP S/4HANA, S/4HANA, SAP S4, S4/HANA, SAP BW, SAP FI/CO, SAP MM, SAP SD, SAP CRM, SAP NetWeaver, SAP BTP',
+  SAP: 'SAP ERP, SAP R/3, SAP ECC, SAP S/4HANA, S/4HANA, SAP S4, S4/HANA, SAP BW, SAP FI/CO, SAP MM, SAP SD, SAP PP, SAP WM, SAP EWM, SAP HCM, SAP FI, SAP CO, SAP PM, SAP QM, SAP Basis, SAP CRM, SAP NetWeaver, SAP BTP',
   OpenText: 'OpenText Content Suite, OpenText Content Server',
   Documentum: '',
   Rider: {

@@ -1,0 +1,173 @@
+// Technologies of trades beside web development: business software, devices, games, science, media, security.
+import type { Group } from './groups.ts';
+
+export const trades: readonly Group[] = [
+  {
+    category: 'tool',
+    names: `a3ERP = a3Nom, abas ERP, Acumatica, ADP, AFAS Profit, Björn Lundén, C/AL, Cegid, Comarch XL,
+      Contaplus, Contasol, Conta Azul, Danea, DATEV LODAS, Divalto, e-conomic, enova365, Epicor,
+      Exact Online, Fatture in Cloud, Fluig, Holded, Hogia, IFS Cloud = IFS Applications, ivanti,
+      Jeeves ERP, Lexoffice = Lexware Office, Lexware, Maritech, Mago4, Monitor ERP, Nmbrs, Omie,
+      Oracle Fusion, Pennylane, PowerOffice Go, Płatnik, Sage 100, Sage 200, Sage 50, Sage Paie, Sankhya,
+      SAP Concur, sevDesk, Silae, TeamSystem,
+      Tiny ERP, Tripletex, Twinfield, Unit4, Uniconta, Visma.net, Visma Lön, Xledger, Zucchetti`,
+  },
+  {
+    category: 'tool',
+    words: 'Symfonia, Subiekt, Loket, Jeeves, ELO, IFS, EBP, PHC, Dinero, TARGIT',
+    near: 'ERP, payroll, accounting, SAP, Visma, Comarch, Exact, DATEV, e-conomic, Sage, Cegid, invoices',
+  },
+  {
+    category: 'tool',
+    names: `ActiveCampaign, AppsFlyer, Ardoq, Axure, Balsamiq, Baramundi, Bitrix24, Bizzdesign, Bubble.io,
+      ClearCase, d.velop, Eloqua, FigJam, Freshdesk, Freshservice, Intercom, Pardot, Piwik PRO,
+      Productboard, ProtoPie, Stoplight, Tokens Studio, UserTesting, Zeroheight, Zoho CRM,
+      AutoCAD Electrical, Dymola, ENOVIA, Fusion 360, GT-SUITE, IBM Rhapsody = Rational Rhapsody,
+      Nastran, PTC Integrity, Simcenter, SketchUp, STAR-CCM+, Abaqus, PSpice`,
+  },
+  {
+    category: 'tool',
+    words: 'Creo, Inventor, Grasshopper, Rhino, Eagle, Aras, Capella, Rhapsody',
+    near: 'CAD, AutoCAD, SolidWorks, CATIA, Revit, KiCad, Altium, Polarion, SysML, PLM, Teamcenter, requirements engineering',
+  },
+  {
+    category: 'backend',
+    names: `ABP Framework = ABP.io, Appsmith, Axon Framework, Bloomreach, Budibase, Cap'n Proto = Capnp, CoreMedia,
+      Devise, Django Ninja, Dioxus, Dramatiq, FireMonkey, FirstSpirit, FlatBuffers, folly, GoodJob,
+      gRPC-Gateway, Guidewire PolicyCenter = PolicyCenter, Guidewire ClaimCenter = ClaimCenter, http4k, Hygraph, inriver,
+      Intershop, Isar, Kurrent, Mambu, Minitest, Mojolicious, nanobind, Octane, OpenResty, Orchard Core,
+      Payara, Payload CMS, PostGraphile, pybind11, Pyright, QuickFIX, Robocorp,
+      Ruby Sorbet, SAP RAP = RAP ABAP, Serde, SimCorp = SimCorp Dimension, Solid Queue, Thought Machine, TLPP,
+      ToolJet, Uniface, Vlocity, VTEX`,
+  },
+  {
+    category: 'backend',
+    words: 'Cats, Doobie, Tapir, Lagom, Mill',
+    near: 'Scala, ZIO, Akka, http4s, Play Framework',
+    strict: true,
+  },
+  {
+    category: 'backend',
+    words: 'Exposed, Arrow',
+    near: 'Kotlin, Ktor, Koin',
+    strict: true,
+  },
+  {
+    category: 'backend',
+    words: 'Tonic, Yew, Warp',
+    near: 'Rust, Tokio, Axum, Actix, Serde',
+    strict: true,
+  },
+  {
+    category: 'backend',
+    words: 'Nerves, Broadway, Oban',
+    near: 'Elixir, Phoenix, LiveView, Ecto',
+    strict: true,
+  },
+  {
+    category: 'backend',
+    words: 'Viper, Wire',
+    near: 'Golang, Cobra, Gin, GORM',
+    strict: true,
+  },
+  {
+    category: 'backend',
+    words: 'Lazarus, Clarion, Bubble, Gosu, VCL, 4D',
+    near: 'Delphi, Pascal, Webflow, no-code, Guidewire, database',
+  },
+  {
+    category: 'frontend',
+    names: `Automerge, CSS Modules, Element Plus, Handsontable, Redoc, Service Workers = Service Worker, TanStack Table,
+      Vanilla Extract, Yjs`,
+  },
+  {
+    category: 'frontend',
+    words: 'Ghost, Divi, Neos, Quill, Turbo, Freezed',
+    near: 'CMS, WordPress, TYPO3, Hotwire, Rails, Flutter, Dart, Riverpod, rich text editor',
+  },
+  {
+    category: 'infrastructure',
+    names: `Azure Test Plans, Bacula, Batfish, Better Stack, BuildKit, Buck2, Containerlab, Cortex XSOAR,
+      DTrace, Elastic Security, env0, EVE-NG, Exabeam, Exoscale, External Secrets, Flagger, FireHydrant, FusionAuth,
+      GNS3, Gravitee, GrowthBook, Icinga2, Jenkins X, KAPE, Kandji, Keptn, KICS, LibreNMS, LitmusChaos, LogRhythm,
+      MITRE ATT&CK, Mosyle, Netskope, NX-OS, OpenBao, OpsLevel, OSSEC, Outscale, oVirt, Palo Alto Networks = Palo Alto,
+      Pingdom, Pure Storage, pyATS, Red Hat Satellite, restic, Rootly, ScoutSuite, SSSD, Statsig, strace, AWS App Runner = App Runner,
+      AWS SAM = Serverless Application Model, Ubiquiti = UniFi, Uptime Kuma, UpCloud, Uyuni, Vultr, Woodpecker CI, XenServer`,
+  },
+  {
+    category: 'infrastructure',
+    words:
+      'Prowler, Tines, Teleport, Volatility, ArcSight, Dovecot, Railway, Ory, Harness, Hubble, Alloy',
+    near: `SIEM, SOAR, TheHive, Velociraptor, Wazuh, Vercel, Render, Fly.io, Keycloak, Auth0, Spinnaker, Cilium, Grafana,
+      Tailscale, Postfix, forensics, CloudTrail`,
+    strict: true,
+  },
+  {
+    category: 'database',
+    names: `Apache Doris, EdgeDB = Gel, FaunaDB, Firebolt, Immuta, Manticore Search, GRDB`,
+  },
+  {
+    category: 'data',
+    names: `Azkaban, Bioconductor, ClearML, cuDF, CuPy, Detectron2, ExecuTorch, fastai, GATK, Hevo, Hightouch, LM Studio, Megatron-LM,
+      Minitab, MMDetection, MDX, NCCL, OHDSI = OMOP, Open3D, OpenMM, Power Pivot, PowerCenter, PyMOL, Rasa, RDKit, REDCap, Rivery,
+      ROCm, samtools, Scanpy, SGLang, StreamSets, Turbopuffer, Unsloth, AlphaFold, Apptainer, BeeGFS, Benchling, EasyBuild, Kokkos, LabWare, Lustre, Spack,
+      ZenML, ArcPy, Google Earth Engine, MapServer, OpenStreetMap = OSM, pgRouting, Shapely,
+      Hugging Face Accelerate, Vaex`,
+  },
+  {
+    category: 'data',
+    words:
+      'Diffusers, Axolotl, Flax, Equinox, Octave, Mathematica, Maple, Seurat, Singularity, Coveo, Vespa, Dragonfly, Census',
+    near: 'PyTorch, JAX, Hugging Face, MATLAB, R, Slurm, Elasticsearch, Redis, dbt, LLM, bioinformatics, HPC',
+  },
+  {
+    category: 'mobile and embedded',
+    names: `Android TV, AUTOSAR Adaptive = Adaptive AUTOSAR, balena, Barebox, BeagleBone, Bluetooth Mesh, Contiki, Cortex-M4 = Cortex-M0 = Cortex-M7,
+      Device Tree = Devicetree, DoIP, EB tresos, EtherNet/IP, FactoryTalk, Firebase App Distribution, GRAFCET, hawkBit, Instabug, J-Link = Segger J-Link,
+      Kaspresso, Kivy, Klocwork, LDRA, LE Audio, LTE-M, LwM2M, M-Bus, Memfault, NB-IoT, nRF Connect SDK, nRF5340 = nRF54, OpenOCD, OpenWrt,
+      OSIsoft PI = PI System, Parasoft, PCAN, PC-lint, Powerlink, RealityKit, RIOT OS, RSLogix, RxKotlin, Saleae, Segger, Siemens S7, Sigfox,
+      SoftDevice, STM32CubeIDE, STM32CubeMX, SWUpdate, ThingsBoard, Tuist, Universal Robots, Uno Platform, WatchKit, XcodeGen,
+      Lauterbach = TRACE32, SystemC, cocotb, Autoware, Foxglove`,
+  },
+  {
+    category: 'mobile and embedded',
+    words: 'Coverity, Cantata, INCA, Jetson, Chisel, RTMP',
+    near: 'MISRA, ETAS, NVIDIA, Verilog, FPGA, static analysis, embedded, streaming',
+  },
+  {
+    category: 'mobile and embedded',
+    names: `Addressables, articy:draft, Defold, Epic Online Services, MetaSounds, MotionBuilder, MRTK, Netcode for GameObjects = NGO,
+      O3DE, Odin Inspector, Plastic SCM = Unity Version Control, PlayCanvas, PlayFab, Shader Graph, SteamVR, Steamworks, Substance Designer,
+      UniRx, UniTask, VFX Graph, Vuforia, XR Interaction Toolkit, Zenject, CryEngine`,
+  },
+  {
+    category: 'mobile and embedded',
+    words: 'Phaser, Spine, Mirror, Entitas, Fusion',
+    near: 'Unity, Unreal, PixiJS, Photon, game engine, multiplayer, netcode',
+    strict: true,
+  },
+  {
+    category: 'tool',
+    names: `ALSA, Avaya, Bitmovin, CARTO, DaVinci Resolve, Five9, FreeSWITCH, Genesys Cloud, hls.js, JUCE, libav, Max/MSP, NDI, OpenSIPS,
+      PipeWire, PortAudio, Pro Tools, Shaka Player, SuperCollider, Vonage, Wowza`,
+  },
+  {
+    category: 'testing',
+    names: `Charles Proxy, LambdaTest, mitmproxy, Pa11y, ReportPortal, TalkBack, Testmo`,
+  },
+  {
+    category: 'testing',
+    words: 'Lighthouse, JAWS, Eggplant, Fiddler, Gauge',
+    near: 'accessibility, NVDA, WCAG, Core Web Vitals, Selenium, Postman, VoiceOver, axe-core',
+  },
+  {
+    category: 'backend',
+    names: `Chainlink, Circom, Tendermint, zkSync, Slither`,
+  },
+  {
+    category: 'backend',
+    words: 'Sui, Aptos, Substrate, Echidna',
+    near: 'Solidity, Ethereum, Rust, Polkadot, smart contracts, blockchain, Foundry',
+    strict: true,
+  },
+];
