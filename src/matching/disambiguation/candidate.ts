@@ -62,8 +62,8 @@ export class Candidate {
   }
 
   /** Settles it by the words around it, in a text that writes names in lower case or not. */
-  settleAlone(isSmall: boolean): void {
-    if (!this.#isOther && this.#namesAlone(isSmall)) this.#tokens.states[this.index] = state.named;
+  settleAlone(isSmall: boolean, isTechnical: boolean): void {
+    if (!this.#isOther && this.#namesAlone(isSmall, isTechnical)) this.#tokens.states[this.index] = state.named;
   }
 
   settleByList(): void {
@@ -72,7 +72,7 @@ export class Candidate {
   }
 
   /** Whether the words around it decide, regardless of the other names. */
-  #namesAlone(isSmall: boolean): boolean {
+  #namesAlone(isSmall: boolean, isTechnical: boolean): boolean {
     const { index } = this;
     const tokens = this.#tokens;
     const sentence = this.#sentence;
@@ -111,6 +111,7 @@ export class Candidate {
     if (context.hasArtefact(tokens, index, artefacts | cue.technicalArtefact)) return true;
     if (this.#isLetter || isStrict) return false;
     if (context.isLikened(tokens, index) || context.isJudged(tokens, index)) return true;
+    if (this.#telling && isTechnical && !tokens.has(index, cue.everyday)) return true;
     return (this.#telling || context.isItem(tokens, index, sentence)) && sentence.isAboutSoftware;
   }
 

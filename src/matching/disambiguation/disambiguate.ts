@@ -31,7 +31,8 @@ export function settleNames(tokens: Tokens): void {
   }
   // The author of `postgres, docker und react` writes names in lower case.
   const isSmall = small > 1 && small > smallShare * capital;
-  for (const candidate of open) candidate.settleAlone(isSmall);
+  const isTechnical = small + capital > 1;
+  for (const candidate of open) candidate.settleAlone(isSmall, isTechnical);
   // A name in a list can decide its neighbour, so scan forwards, then backwards.
   for (const candidate of open) candidate.settleByList();
   for (const candidate of open.toReversed()) candidate.settleByList();

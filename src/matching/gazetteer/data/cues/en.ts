@@ -52,7 +52,7 @@ export const english: CompleteLanguage = {
     software:
       'software, configuration, provisioning, backend, back end, frontend, front end, full stack, fullstack, code, coding, codebase, programming, programmer, developer, developers, engineer, engineers, engineering, api, apis, microservices, deploy, deployed, deployment, stack, tech stack, framework, frameworks, library, libraries, server, servers, database, databases, compile, compiler, written in, written, ship, scripts, script, production, web, app, apps, application, applications, mobile, cloud, services, languages, language, distributed, open source, data',
     everyday:
-      'ctc, lpa, ote, pto, esop, chef, packer, postman, playwright, rancher, consul, envoy, prefect, composer, assembler, looker, unity, next, play, accessibility, phoenix, jersey, cordova, travis, claude, luigi, karma, emotion, poetry, access',
+      'ctc, lpa, ote, pto, esop, chef, packer, postman, playwright, rancher, consul, envoy, prefect, composer, assembler, looker, unity, next, play, accessibility, phoenix, jersey, cordova, travis, claude, luigi, karma, emotion, poetry, access, jasmine, lombok, hugo, julia, ada, stan, bruno, cairo, orleans',
     region:
       'alabama, al, alaska, ak, arizona, az, arkansas, ar, california, ca, colorado, co, connecticut, ct, delaware, de, florida, fl, georgia, ga, hawaii, hi, idaho, id, illinois, il, indiana, in, iowa, ia, kansas, ks, kentucky, ky, louisiana, la, maine, me, maryland, md, massachusetts, ma, michigan, mi, minnesota, mn, mississippi, ms, missouri, mo, montana, mt, nebraska, ne, nevada, nv, new hampshire, nh, new jersey, nj, new mexico, nm, new york, ny, north carolina, nc, north dakota, nd, ohio, oh, oklahoma, ok, oregon, or, pennsylvania, pa, rhode island, ri, south carolina, sc, south dakota, sd, tennessee, tn, texas, tx, utah, ut, vermont, vt, virginia, va, washington, wa, west virginia, wv, wisconsin, wi, wyoming, wy, usa, uk',
     lack: "can't, cannot, cant, lack, lacking, lacks, missing, miss, new to, without, not, never, no, haven't, hasn't, don't, don t, doesn't, never used",
@@ -281,8 +281,7 @@ export const english: CompleteLanguage = {
     pitch:
       'send, sending, pitch, pitching, pitches, forward, message, messages, contact, contacting, apply, applying, bother, approach, spam, propose, submit, ping, profiles, cvs, cv, resumes, offers, types, ppl, peeps, people, devs, me, us, them, specialists, consultants, gurus, candidates, lovers, fans, fanboys, agencies, heads, crowd, shops, recruiters',
     reason: 'because, cuz, coz, bcs',
-  },
-};
+  }, };
 
 /** Top-level domains, in every language. */
 export const domains =
