@@ -63,7 +63,8 @@ export class Candidate {
 
   /** Settles it by the words around it, in a text that writes names in lower case or not. */
   settleAlone(isSmall: boolean, isTechnical: boolean): void {
-    if (!this.#isOther && this.#namesAlone(isSmall, isTechnical)) this.#tokens.states[this.index] = state.named;
+    if (!this.#isOther && this.#namesAlone(isSmall, isTechnical))
+      this.#tokens.states[this.index] = state.named;
   }
 
   settleByList(): void {
@@ -124,21 +125,20 @@ export class Candidate {
     const isBesideNeighbour = context.hasNeighbour(tokens, index, sentence);
     if (isBesideNeighbour && context.isHandled(tokens, index, cue.handling | cue.pointer))
       return true;
-    const isPlain =
-      !tokens.lexicon.strict.has(tokens.numbers[index]!) && !tokens.has(index, cue.everyday);
+    const isStrict = tokens.lexicon.strict.has(tokens.numbers[index]!);
+    const isPlain = !isStrict && !tokens.has(index, cue.everyday);
     if (isPlain && context.isDisused(tokens, index)) return true;
     if (isPlain && context.hasKindBefore(tokens, index)) return true;
     if (sentence.casing !== 'lower' && !isSmall) return false;
     if (isPlain && context.fillsItem(tokens, index, sentence)) return true;
     if (isPlain && isDeniedIfNamed(tokens, index, false)) return true;
-    if (isPlain && context.isLoanword(tokens, index, isSmall || sentence.isAboutSoftware))
+    if (!isStrict && context.isLoanword(tokens, index, isSmall || sentence.isAboutSoftware))
       return true;
     const isListed = tokens.parted(index + 1, separator.comma | separator.slash);
     if (isPlain && isListed && context.opensSoftwareItem(tokens, index, sentence)) return true;
     if (isBesideNeighbour && sentence.isList) return true;
     if (context.isHandled(tokens, index, cue.handling)) return true;
     if (context.isAnnounced(tokens, index)) return true;
-    const isStrict = tokens.lexicon.strict.has(tokens.numbers[index]!);
     if (!isStrict && !tokens.follows(index) && context.isJudged(tokens, index)) return true;
     const isSkill = context.hasArtefact(tokens, index, cue.artefact);
     return isSkill && context.isHandled(tokens, index, cue.pointer);

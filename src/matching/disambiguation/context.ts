@@ -350,5 +350,5 @@ const shortestLoanword = 4;
 /** `vi skriver node med typescript`: an English word in a sentence about software in another language. */
 export function isLoanword(tokens: Tokens, index: number, isAboutSoftware: boolean): boolean {
   if (!isAboutSoftware || !tokens.isForeign(index) || tokens.isEveryday(index)) return false;
-  return tokens.lengthOf(index) >= shortestLoanword && !tokens.isCue(index);
+  return tokens.lengthOf(index) >= shortestLoanword && !tokens.isCue(index, cue.everyday);
 }

@@ -242,10 +242,10 @@ export class Tokens {
     return (this.exclusion[index]! & cues) !== 0;
   }
 
-  /** Whether a word has any cue. */
-  isCue(index: number): boolean {
+  /** Whether a word has any cue, besides some of mentions. */
+  isCue(index: number, besides = 0): boolean {
     const { mention, role, topic, detail, clause, exclusion } = this;
-    const some = mention[index]! | role[index]! | topic[index]!;
+    const some = (mention[index]! & ~besides) | role[index]! | topic[index]!;
     return (some | detail[index]! | clause[index]! | exclusion[index]!) !== 0;
   }
 

@@ -16,7 +16,7 @@ export const spanish: Language = {
   falseFriends:
     'es, son, no, come, sin, me, a, he, has, son, van, once, red, pie, con, dice, fin, sea, ten, an, as, do, i, y, o, real',
   ordinary:
-    'Pega, Cargo, Resto, Swift, Express, Nada, Solid, Rest, Go, Vue, Ruta, Cobra, Seda, Base, Informatica, Velero, Mercurial, Prisma, Trino, Temporal, Natural, Ideal, Drone',
+    'Pega, Cargo, Resto, Express, Nada, Solid, Rest, Go, Vue, Ruta, Cobra, Seda, Base, Informatica, Velero, Mercurial, Prisma, Trino, Temporal, Natural, Ideal, Drone',
   small: 'de, del, y, la, el, los, las, en, con, a, para, por, un, una, o',
   suspending: 'y, o',
   abbreviations: 'etc, ej, p.ej, aprox, min, máx, sr, sra, ee, uu, depto, tel',
@@ -281,5 +281,4 @@ export const spanish: Language = {
     pitch:
       'escrib|ir|as|áis|an|a|irme|irnos, escribais, llam|ar|es|éis|en, llameis, contact|es|e|arme|arnos, apli|ques|quéis|quen|que, apliqueis, postul|es|éis|e|aros, postuleis, present|arse|aros|es|éis|en, presenteis, molest|ar|es|éis|en|e|arse, molesteis, inscrib|irse|as|an|áis, inscribais, remit|ir|an|as, reenv|iar|íes|íen, reenv|ies|ien, propon|gas|gan|erme, apunt|arse|es|en, ofre|cer|zcas|zcan, programadores, programador, consultor, desarrollador, freelances, freelancers, empresas, consultoras, expertas, envío, envio, envíos, envios, currículum, curriculum, currículums, curriculums, currículos, curriculos, enviar, envíes, enviéis, envíen, envíe, enviarme, mandar, mandéis, mandes, manden, mandarme, mande, proponer, propongáis, contactar, contacten, contactéis, aplicar, aplicarse, postular, postularse, postulen, perfil, perfiles, candidaturas, candidatos, cvs, cv, gente, personas, desarrolladores, devs, expertos, consultores, me, nos, os',
     reason: 'porque, pues, ya que, pq',
-  },
-};
+  }, };

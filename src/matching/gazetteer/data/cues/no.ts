@@ -15,7 +15,7 @@ export const norwegian: Language = {
   falseFriends:
     'i, for, vi, men, den, fast, man, so, an, at, to, under, over, far, be, der, et, du, de, en, is, her, ha, hit',
   ordinary:
-    'Kong, Elm, Rest, Helm, Express, Chef, Dart, Rust, Ren, Salt, Swift, Vite, Spark, EKS, RoR, AKS, KVM, BLE, Prolog, Prisma, Lua, Struts, Flyte, Dask, Svelte, Spring, Slim, Bind',
+    'Kong, Elm, Rest, Helm, Express, Chef, Dart, Rust, Ren, Salt, Vite, Spark, EKS, RoR, AKS, KVM, BLE, Prolog, Prisma, Lua, Struts, Flyte, Dask, Svelte, Spring, Slim, Bind',
   small: 'og, å, for, med, av, til, i, på, en, et, som, om, fra',
   suspending: 'og, eller, samt',
   abbreviations:
@@ -270,5 +270,4 @@ export const norwegian: Language = {
     pitch:
       'send, sende, sender, mail, maile, foreslå, presenter, presentere, kontakt, kontakte, henvend, skriv, søk, meg, oss, profiler, profilar, cv, cv-er, søknader, folk, personer, kandidater, utviklere, utviklarar, devs, eksperter, spesialister, konsulenter, typer',
     reason: 'fordi, siden vi',
-  },
-};
+  }, };

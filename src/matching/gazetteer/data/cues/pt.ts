@@ -16,7 +16,7 @@ export const portuguese: Language = {
   falseFriends:
     'no, do, as, a, me, com, come, sem, time, has, one, e, pare, os, for, some, use, são, data, area, dos, para',
   ordinary:
-    'Pega, Cargo, Resto, Express, Go, Vue, Rest, Swift, Time, Solid, Base, Informatica, Lua, Mercurial, Prisma, Trino, Temporal, Natural, Ideal, Drone, Cobra',
+    'Pega, Cargo, Resto, Express, Go, Vue, Rest, Time, Solid, Base, Informatica, Lua, Mercurial, Prisma, Trino, Temporal, Natural, Ideal, Drone, Cobra',
   acronyms: 'sem',
   small: 'de, do, da, dos, das, e, em, no, na, com, para, por, a, o, um, uma',
   suspending: 'e, ou',
@@ -279,5 +279,4 @@ export const portuguese: Language = {
     pitch:
       'escrev|er|am|as|a|ermos, lig|ar|uem|ues|ue, contact|es|e|ar-nos, contat|e|em, candidat|em|es|ar-se|ura, respond|er|am|a, propo|nham|nhas|nha, incomod|ar|em|e|es, apresent|ar|em, inscrev|am|a|er|er-se, encaminh|ar|em|e, freelancers, empresas, consultor, desenvolvedor, programador, currículo, curriculo, currículos, curriculos, curriculum, enviar, envie, envies, enviem, enviarem, mandar, mande, mandes, mandem, manda, propor, contactar, contatar, contactem, aplicar, aplique, candidatar, candidate, candidatarem, perfil, perfis, candidaturas, candidatos, cvs, cv, pessoas, desenvolvedores, programadores, devs, dev, especialistas, consultores, me, mim, nos, galera, pessoal, turma, malta',
     reason: 'porque, pois, já que, pq, porq',
-  },
-};
+  }, };
