@@ -1231,6 +1231,16 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['Wir nutzen docker und postgres. Auch rust ist gern gesehen.', 'Docker, PostgreSQL, Rust'],
     ['Wij gebruiken docker en postgres. Hier werk je in alle rust.', 'Docker, PostgreSQL'],
     ['We use docker and postgres. Then you will react to tickets.', 'Docker, PostgreSQL'],
+    ['We use docker and postgres. Services are written in rust.', 'Docker, PostgreSQL, Rust'],
+    ['We use docker and postgres. You can go home at five.', 'Docker, PostgreSQL'],
+    ['Usiamo docker e postgres. Lavorerai ogni giorno con postman.', 'Docker, PostgreSQL, Postman'],
+  ],
+  'capitals in texts that name technologies': [
+    ['Docker, PostgreSQL. You bring Rust and curiosity.', 'Docker, PostgreSQL, Rust'],
+    ['Docker, PostgreSQL. Si sabes Snowflake, mejor.', 'Docker, PostgreSQL, Snowflake'],
+    ['Docker, PostgreSQL. Du gillar React lika mycket som vi.', 'Docker, PostgreSQL, React'],
+    ['Docker, PostgreSQL. You bring Jasmine her coffee.', 'Docker, PostgreSQL'],
+    ['You bring Rust and curiosity.', ''],
   ],
   'words of other languages around a name that is an English word': [
     ['Du hast noch nie mit Rust gearbeitet? Macht nichts!', 'Rust'],

@@ -137,7 +137,8 @@ export class Candidate {
     const isListed = tokens.parted(index + 1, separator.comma | separator.slash);
     if (isPlain && isListed && context.opensSoftwareItem(tokens, index, sentence)) return true;
     if (isBesideNeighbour && sentence.isList) return true;
-    if (context.isHandled(tokens, index, cue.handling)) return true;
+    const leading = cue.handling | (isSmall && isPlain ? cue.usage : 0);
+    if (context.isHandled(tokens, index, leading)) return true;
     if (context.isAnnounced(tokens, index)) return true;
     if (!isStrict && !tokens.follows(index) && context.isJudged(tokens, index)) return true;
     const isSkill = context.hasArtefact(tokens, index, cue.artefact);
