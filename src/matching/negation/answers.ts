@@ -20,6 +20,20 @@ const denying = exclusionCue.refusal | exclusionCue.removed;
 
 /** Whether a clause refuses the one before it: `PHP? Not here.`, `jQuery – nie`, `Selenium, det er fortid`. */
 export function isAnswer(tokens: Tokens, clause: Clause): boolean {
+  return mayAnswer(tokens, clause) && refuses(tokens, clause);
+}
+
+/** Whether a sentence takes back what the one before it states: `We ran Jenkins for years. That is history.` */
+export function isVerdict(tokens: Tokens, clause: Clause): boolean {
+  const { start, names, structure, exclusion } = clause;
+  const denies = (exclusion & denying) | (structure & clauseCue.passive);
+  if (names > 0 || denies === 0) return false;
+  if (tokens.parted(start, separator.newline | separator.bullet | separator.open)) return false;
+  return tokens.hasClause(start, clauseCue.pronoun) && refuses(tokens, clause);
+}
+
+/** Whether a clause says no and nothing else. */
+function refuses(tokens: Tokens, clause: Clause): boolean {
   const { start, end, names, mention, structure, exclusion } = clause;
   const negates = (mention & cue.negator) !== 0;
   if (names > 0 || isTurned(clause)) return false;
@@ -27,7 +41,6 @@ export function isAnswer(tokens: Tokens, clause: Clause): boolean {
   const lacks = (structure & clauseCue.lacking) !== 0;
   if (lacks && (structure & clauseCue.deterred) !== 0) return false;
   if (!negates && (exclusion & denying) === 0) return false;
-  if (!mayAnswer(tokens, clause)) return false;
   const isMere = (structure & clauseCue.pronoun) === 0 && (exclusion & denying) === 0;
   // `PHP, we don't`
   if (isMere && tokens.parted(start, separator.comma) && (structure & clauseCue.speaker) === 0)

@@ -2,7 +2,7 @@
 import { type Clause, isOfReader, isPlain, isTurned } from '../segments/clauses.ts';
 import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
-import { isAnswer, isMereRefusal, listRefused, opensWithRefusal } from './answers.ts';
+import { isAnswer, isMereRefusal, isVerdict, listRefused, opensWithRefusal } from './answers.ts';
 import { isDoubled, isPending, isWelcomeAfterAll, isWelcomeBefore } from './cancelled.ts';
 import { dismisses, follows } from './dismissed.ts';
 import { isSupposed } from '../segments/insistence.ts';
@@ -13,7 +13,7 @@ import { state, type Tokens } from '../tokens/tokens.ts';
 /** Longest list of names, and longest run of words around one. */
 const longestList = 40;
 const longestTopic = 5;
-const longestDenial = 10;
+const longestDenial = 13;
 const longestLabel = 9;
 /** Most clauses after a label without a name. */
 const mostItems = 5;
@@ -44,8 +44,9 @@ export function excludeDenied(tokens: Tokens, clauses: readonly Clause[], at: nu
     if (isAsked && ends && !isTurned(next) && isAnswer(tokens, last))
       return excludeBetween(tokens, clause);
   }
-  if (next !== undefined && isMereRefusal(tokens, next) && !isTurned(clause))
-    return exclude(tokens, listRefused(tokens, clause));
+  const isTakenBack =
+    next !== undefined && (isMereRefusal(tokens, next) || isVerdict(tokens, next));
+  if (isTakenBack && !isTurned(clause)) return exclude(tokens, listRefused(tokens, clause));
   if (isLabelled(tokens, clauses, at)) excludeLabelled(tokens, clauses, at);
 }
 

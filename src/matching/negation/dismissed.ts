@@ -17,6 +17,8 @@ export function listDismissed(tokens: Tokens, clauses: readonly Clause[], at: nu
   const isPlainly = (exclusion & exclusionCue.dismissal) !== 0;
   const isCondition =
     (mention & cue.supposition) !== 0 ||
+    // `Wer Java liebt, ist hier falsch`
+    tokens.hasClause(start, clauseCue.asksWhat) ||
     // `Houd je van Java? Dan is dit niks voor jou.`
     (tokens.parted(end, separator.call) && end < tokens.count) ||
     (exclusion & (exclusionCue.dismissal | exclusionCue.pitch)) !== 0;
@@ -39,7 +41,7 @@ export function listDismissed(tokens: Tokens, clauses: readonly Clause[], at: nu
   for (let index = start; index < end; index++) {
     if (tokens.names(index)) found.push(index);
     else if (++others > longestCondition) return [];
-    else if (!isPlain(tokens, index) && !isOfCondition(tokens, index)) strangers++;
+    else if (index > start && !isPlain(tokens, index) && !isOfCondition(tokens, index)) strangers++;
   }
   const next = clauses[at + 1];
   // `If PHP makes you happy, keep scrolling`

@@ -67,7 +67,7 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
       tokens.hasClause(index, clauseCue.preposition)
     ) {
       return [];
-    } else if (stranger > 0 && opensPredicate(tokens, index)) {
+    } else if (opensPredicate(tokens, index)) {
       return [];
     } else if (!isPassed(tokens, index)) {
       // `Everything except the front end in Go` excepts the front end.
@@ -105,7 +105,8 @@ function opensPredicate(tokens: Tokens, index: number): boolean {
   const next = index + 1;
   if (!tokens.hasClause(index, clauseCue.opensClause) || tokens.names(next)) return false;
   const isPhrase = tokens.spaces(next) > 0 && tokens.has(next, cue.passage);
-  return isPhrase || tokens.has(next, cue.verb | cue.handling);
+  const isActed = tokens.has(next, cue.verb | cue.handling);
+  return isPhrase || isActed || tokens.hasExclusion(next, exclusionCue.engaging);
 }
 
 /** Whether a negator refers to the words before it. */

@@ -1,9 +1,10 @@
 // Marks exclusions that the form of clauses shows, whatever their words are.
-import { cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { exclude, excludeDenied, topicOf } from './denied.ts';
 import { clauseFrom, listClauses, opensClause } from '../segments/clauses.ts';
 import { listDismissed } from './dismissed.ts';
 import { listMovedFrom } from './replaced.ts';
+import { listOutdone, listOutpaced } from './outdone.ts';
 import { listRemoved } from './removed.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
@@ -11,11 +12,20 @@ import { state, type Tokens } from '../tokens/tokens.ts';
 const longestStart = 3;
 
 const telling =
-  exclusionCue.refusal | exclusionCue.removed | exclusionCue.dismissal | exclusionCue.only;
+  exclusionCue.refusal |
+  exclusionCue.removed |
+  exclusionCue.dismissal |
+  exclusionCue.only |
+  exclusionCue.formerly |
+  exclusionCue.preferring;
 
 export function excludeByForm(tokens: Tokens): void {
-  const { mention, exclusion, topic } = tokens.present;
-  const tells = (mention & cue.negator) | (exclusion & telling) | (topic & topicCue.moving);
+  const { mention, exclusion, clause: structure, topic } = tokens.present;
+  const tells =
+    (mention & cue.negator) |
+    (exclusion & telling) |
+    (structure & clauseCue.nothing) |
+    (topic & topicCue.moving);
   if (tells === 0) return;
   const clauses = listClauses(tokens);
   for (const [at, clause] of clauses.entries()) {
@@ -25,6 +35,8 @@ export function excludeByForm(tokens: Tokens): void {
       exclude(tokens, listRemoved(tokens, clause));
     exclude(tokens, listMovedFrom(tokens, clause));
     exclude(tokens, listDismissed(tokens, clauses, at));
+    exclude(tokens, listOutpaced(tokens, clauses, at));
+    exclude(tokens, listOutdone(tokens, clause));
   }
 }
 

@@ -10,16 +10,17 @@ const longestList = 40;
 /** Most words between the names and the word of removal, and after it. */
 const reach = 8;
 
-/** Lists the names that a clause calls removed. */
+/** Lists the names that a clause calls removed: `Hadoop was retired and Oozie was dropped`. */
 export function listRemoved(tokens: Tokens, clause: Clause): number[] {
   if (clause.names === 0 || isCancelled(tokens, clause)) return [];
+  const all: number[] = [];
   for (let index = clause.start; index < clause.end; index++) {
     if (!tokens.hasExclusion(index, exclusionCue.removed) || tokens.names(index)) continue;
     const before = listBefore(tokens, clause, index);
     const found = before.length > 0 ? before : listAfter(tokens, clause, index);
-    if (found.length > 0) return found;
+    all.push(...found);
   }
-  return [];
+  return all;
 }
 
 function isCancelled(tokens: Tokens, { start, end, mention, structure }: Clause): boolean {

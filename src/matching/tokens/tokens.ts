@@ -42,9 +42,10 @@ export class Tokens {
   clause!: Int32Array;
   exclusion!: Int32Array;
   /** The cues that any word has. */
-  present: Readonly<Record<'mention' | 'topic' | 'exclusion', number>> = {
+  present: Readonly<Record<'mention' | 'topic' | 'clause' | 'exclusion', number>> = {
     mention: 0,
     topic: 0,
+    clause: 0,
     exclusion: 0,
   };
   /** See `state`. */
@@ -159,16 +160,18 @@ export class Tokens {
     this.separators[count] = before;
     this.numbers.fill(0, count, count + lookAhead);
     for (const cues of this.#cues()) cues.fill(0, count, count + lookAhead);
-    const { mention, topic, exclusion } = this;
+    const { mention, topic, clause, exclusion } = this;
     let mentions = 0;
     let topics = 0;
+    let clauses = 0;
     let exclusions = 0;
     for (let index = 0; index < count; index++) {
       mentions |= mention[index]!;
       topics |= topic[index]!;
+      clauses |= clause[index]!;
       exclusions |= exclusion[index]!;
     }
-    this.present = { mention: mentions, topic: topics, exclusion: exclusions };
+    this.present = { mention: mentions, topic: topics, clause: clauses, exclusion: exclusions };
   }
 
   #grow(): void {

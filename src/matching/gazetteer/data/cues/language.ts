@@ -330,6 +330,12 @@ export interface ExclusionCues {
   readonly dismissal?: List;
   /** Restricts what readers know or send: `if all you know is PHP`. */
   readonly only?: List;
+  /** Says that something was so once: `we used to run Jenkins, now it is Drone`. */
+  readonly formerly?: List;
+  readonly nowadays?: List;
+  /** Compares, with `than` after the first technology: `we prefer Go over PHP`. */
+  readonly preferring?: List;
+  readonly than?: List;
   /** What readers are asked not to do, and what they send: `don't send profiles`. */
   readonly pitch?: List;
   /** Opens a reason, before which writers of messages leave out the comma: `no k8s because we are few`. */
