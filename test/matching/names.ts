@@ -1326,7 +1326,7 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
   ],
   'what took the place of something': [
     ['Jenkins was never replaced with GitLab.', 'Jenkins, GitLab'],
-    ['Jenkins was replaced, after a long time, by GitLab.', 'Jenkins, GitLab'],
+    ['Jenkins was replaced, after a long time, by GitLab.', 'GitLab', 'Jenkins'],
     ['We love Jenkins, Puppet was replaced by Ansible.', 'Jenkins, Ansible', 'Puppet'],
     ['We have replaced it by GitLab.', 'GitLab'],
   ],

@@ -1,7 +1,7 @@
 // Exclusions before a negator: `React is not required`, `PHP (we don't use it)`.
 import { afterComma, isAlternative, listEndingAt } from '../segments/coordination.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
-import { clauseCue, cue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
 import { insists } from '../segments/insistence.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -169,6 +169,8 @@ export function isDemandDenied(tokens: Tokens, negator: number, mayEnd: boolean)
   }
   for (let index = negator + 1; index < negator + 5; index++) {
     if (tokens.parted(index, clauseSeparators | separator.comma)) return false;
+    // `Java has not gone away here`
+    if (tokens.hasExclusion(index, exclusionCue.removed)) return false;
     if (tokens.has(index, cue.demand)) return true;
     if (!tokens.has(index, cue.passage) && index > negator + 2) return false;
   }

@@ -60,7 +60,7 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
       const isAlone = tokens.follows(index) && tokens.hasClause(index, clauseCue.averse);
       if (isAlone && found[0]! > negator + 1) return [];
       if (joined < 0 && tokens.hasClause(index, clauseCue.credential)) found.pop();
-      if (joined < 0 && !tokens.has(index, cue.follower)) break;
+      if (joined < 0 && !tokens.has(index, cue.follower) && !isPartOfList(tokens, index)) break;
     } else if (
       stranger > 0 &&
       index === stranger + 1 &&
@@ -107,6 +107,13 @@ function opensPredicate(tokens: Tokens, index: number): boolean {
   const isPhrase = tokens.spaces(next) > 0 && tokens.has(next, cue.passage);
   const isActed = tokens.has(next, cue.verb | cue.handling);
   return isPhrase || isActed || tokens.hasExclusion(next, exclusionCue.engaging);
+}
+
+/** `rid of XML layouts and RxJava`: a thing of the name before it, and another name. */
+function isPartOfList(tokens: Tokens, index: number): boolean {
+  return (
+    tokens.hasExclusion(index, exclusionCue.setting) && joinedTechnology(tokens, index + 1) > 0
+  );
 }
 
 /** Whether a negator refers to the words before it. */

@@ -3,8 +3,9 @@ import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { exclude, excludeDenied, topicOf } from './denied.ts';
 import { clauseFrom, listClauses, opensClause } from '../segments/clauses.ts';
 import { listDismissed } from './dismissed.ts';
+import { listGivenUp } from './given-up.ts';
 import { listMovedFrom } from './replaced.ts';
-import { listOutdone, listOutpaced } from './outdone.ts';
+import { listOutdone } from './outdone.ts';
 import { listRemoved } from './removed.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
@@ -17,7 +18,10 @@ const telling =
   exclusionCue.dismissal |
   exclusionCue.only |
   exclusionCue.formerly |
-  exclusionCue.preferring;
+  exclusionCue.preferring |
+  exclusionCue.tried |
+  exclusionCue.settled |
+  exclusionCue.ditto;
 
 export function excludeByForm(tokens: Tokens): void {
   const { mention, exclusion, clause: structure, topic } = tokens.present;
@@ -35,7 +39,7 @@ export function excludeByForm(tokens: Tokens): void {
       exclude(tokens, listRemoved(tokens, clause));
     exclude(tokens, listMovedFrom(tokens, clause));
     exclude(tokens, listDismissed(tokens, clauses, at));
-    exclude(tokens, listOutpaced(tokens, clauses, at));
+    exclude(tokens, listGivenUp(tokens, clauses, at));
     exclude(tokens, listOutdone(tokens, clause));
   }
 }

@@ -1,6 +1,6 @@
 // Technologies that were given up or are banned: `Jenkins has been retired`, `jQuery är bannlyst`, `we binned MongoDB`.
 import { type Clause, isOfReader, isPlain } from '../segments/clauses.ts';
-import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { ownPart } from './denied.ts';
 import { isQuestion } from '../segments/sentences.ts';
 import { listEndingAt } from '../segments/coordination.ts';
@@ -26,10 +26,12 @@ export function listRemoved(tokens: Tokens, clause: Clause): number[] {
 function isCancelled(tokens: Tokens, { start, end, mention, structure }: Clause): boolean {
   const turning = cue.affirmation | cue.supposition | cue.preference;
   if ((mention & turning) !== 0 || (structure & clauseCue.experienceNoun) !== 0) return true;
+  let isRemoved = false;
   for (let index = start; index < end; index++) {
     if (isOfReader(tokens, index)) return true;
-    const isOther = !tokens.hasExclusion(index, exclusionCue.removed);
-    if (isOther && tokens.has(index, cue.negator)) return true;
+    // `Jenkins was shut down, so no Groovy`
+    isRemoved ||= tokens.hasExclusion(index, exclusionCue.removed);
+    if (!isRemoved && tokens.has(index, cue.negator)) return true;
   }
   return isQuestion(tokens, start);
 }
@@ -72,15 +74,13 @@ function listBefore(tokens: Tokens, clause: Clause, removed: number): number[] {
   const isObject = hasSpeaker(tokens, clause.start, list[0]!);
   if (isObject) {
     // `Piszemy w Go, Javę zostawiamy innym`
-    const isOther = tokens.hasClause(removed, clauseCue.speaker);
+    const isOther = !tokens.isForeign(removed) || tokens.hasClause(removed, clauseCue.speaker);
     const own = isOther ? ownPart(tokens, clause, list) : [];
     return own.length > 0 ? own : list;
   }
   // `Z Java EE skończyliśmy`: the verb shows the company.
   const opens = list[0]! - clause.start <= (tokens.isForeign(removed) ? 1 : 0);
-  return opens || (tokens.isForeign(removed) && isDescribed(tokens, clause, list[0]!))
-    ? ownPart(tokens, clause, list)
-    : [];
+  return opens || isDescribed(tokens, clause, list[0]!) ? ownPart(tokens, clause, list) : [];
 }
 
 /** `Vårt gamla PHP-system stängs av`: only words for an old thing are before the list. */
@@ -90,7 +90,8 @@ function isDescribed(tokens: Tokens, { start }: Clause, end: number): boolean {
       tokens.hasExclusion(index, exclusionCue.setting) ||
       tokens.hasRole(index, roleCue.possessive) ||
       tokens.hasTopic(index, topicCue.article) ||
-      tokens.hasClause(index, clauseCue.pronoun);
+      tokens.hasClause(index, clauseCue.pronoun) ||
+      (index === start && tokens.hasClause(index, clauseCue.opensClause));
     if (!isOwn) return false;
   }
   return true;
@@ -147,10 +148,19 @@ function isCourtesy(tokens: Tokens, index: number): boolean {
 
 /** Whether the clause ends here, or goes on with a plain word: neither `dead simple` nor `dropped packets`. */
 function endsPlainly(tokens: Tokens, { end }: Clause, from: number): boolean {
-  if (from >= end || isPlain(tokens, from)) return true;
+  if (from >= end || isPlain(tokens, from) || opensCircumstance(tokens, from)) return true;
   if (tokens.hasExclusion(from, exclusionCue.removed)) return true;
   // `Vi har bytt bort Angular mot något enklare`
   return (tokens.isForeign(from) && tokens.has(from, cue.successor)) || leads(tokens, from);
+}
+
+/** `… two years ago`, `… after the audit`, `… because of its price` */
+function opensCircumstance(tokens: Tokens, index: number): boolean {
+  return (
+    tokens.has(index, cue.glue) ||
+    tokens.hasClause(index, clauseCue.duration) ||
+    tokens.hasDetail(index, detailCue.amount)
+  );
 }
 
 /** Whether a word leads to the successor of a removed technology: `for`. */

@@ -119,6 +119,8 @@ function replacedAt(tokens: Tokens, replaced: number): number[] {
   let isDenied = false;
   for (let index = start; index < replaced + reach; index++) {
     if (index > start && endsClause(tokens, index)) return [];
+    // `You have rewritten a Java service in Go`
+    if (index < replaced && isOfReader(tokens, index)) return [];
     isDenied ||= tokens.has(index, cue.negator | cue.affirmation);
     if (!tokens.has(index, cue.successor) || !leadsToName(tokens, index)) continue;
     const old = isDenied ? -1 : nameBefore(tokens, index, start);

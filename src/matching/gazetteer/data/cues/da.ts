@@ -253,6 +253,17 @@ export const danish: Language = {
     within: 'i',
   },
   exclusion: {
+    formerly:
+      'før i tiden, tidligere, engang, i årevis, før, førhen, oprindeligt, oprindelig, i starten, i begyndelsen, historisk, indtil for nylig, var, lå på, kørte på, startede med, startede i, begyndte med',
+    nowadays: 'nu, i dag, idag, nutildags, nu til dags, siden da, efterhånden',
+    preferring: 'hellere, foretrækker, valgte',
+    than: 'end, frem for, fremfor',
+    tried:
+      'prøvede, prøvet, testede, testet, afprøvede, afprøvet, evaluerede, vurderede, overvejede, kiggede på, eksperimenterede med, havde, brugte, kørte',
+    settled:
+      'valgte, valgt, foretrak, foretrækker, gik tilbage til, gået tilbage til, tilbage til, blev ved, blev på, landede på, endte med, endte på, faldt valget på',
+    until: 'indtil, frem til',
+    ditto: 'det samme gælder, samme med, ligeså, ditto, heller ikke',
     adverb:
       'nytår, årsskiftet, inden, foråret, sommeren, efteråret, vinteren, kvartalet, er ved at, ved at, i gang med at, er i gang med at, skal, planlægger at, begyndt at, begynder at, efterhånden, nuværende, årene, bevidst, desværre, ærligt, nu, heldigvis, gudskelov, sorry, beklager, venligst, tak, gerne, her, der, længere, mere, overhovedet, slet, virkelig, helt, totalt, fuldstændig, allerede, endelig, internt, også, heller, absolut, bestemt, sikkert, snart, langsomt, gradvist, nogensinde, hellere, lover, altså, jo, nok, idag, så, øjeblikket, tiden, længe, siden, år, sidste, hos, os, efter, på, med, til',
     engaging:
@@ -266,10 +277,6 @@ export const danish: Language = {
     dismissal:
       'er det her ikke noget, er dette ikke noget, er det ikke noget, er det desværre ikke noget, er det her desværre ikke noget, ikke dette jobbet, ikke dette job for dig, ikke dette jobbet for dig, ikke det her jobbet, er det ikke her, ikke stedet for dig, ikke rollen for dig, kommer ikke i betragtning, ikke i betragtning, bliver sorteret fra, sorteres fra, går vi ikke videre med, ikke jobbet for dig, ikke et job for dig, ikke stillingen for dig, ikke din kop te, ikke dig vi leder efter, ikke det rette job, ikke det rigtige job, ikke det rigtige sted, ikke den rette stilling, ikke et match, ikke noget match, intet match, passer du ikke ind, passer ikke ind, trives du ikke her, kommer du ikke til at trives, vil du ikke trives, bliver du ikke glad her, bliver ikke glad her, forkerte sted, det forkerte sted, det forkerte opslag, forkert person, den forkerte, behøver ikke søge, behøver ikke at søge, behøver du ikke at søge, klik videre, lad være at søge, ikke noget for dig, ikke for dig, intet for dig, ikke det rette sted, forkert sted, forkert opslag, gået forkert, scroll videre, led videre, søg videre, gå videre, søg ikke, lad være med at søge, spar jer ulejligheden, spar dig ulejligheden, spar os begge tiden',
     only: 'mest, primært, hovedsageligt, hovedsagelig, fortrinsvis, først og fremmest, intet andet end, kun, bare, udelukkende, alene, blot, ikke andet end',
-    formerly: 'før i tiden, tidligere, engang, i årevis',
-    nowadays: 'nu, i dag, nutildags',
-    preferring: 'hellere, foretrækker, valgte',
-    than: 'end, frem for, fremfor',
     pitch:
       "send, sende, sender, mail, maile, foreslå, præsentere, kontakt, kontakte, henvend, skriv, ansøg, ansøge, søg, mig, os, profiler, cv, cv'er, ansøgninger, folk, personer, kandidater, udviklere, devs, eksperter, specialister, konsulenter, typer",
     reason: 'fordi, da vi',

@@ -264,6 +264,18 @@ export const german: Language = {
     within: 'in',
   },
   exclusion: {
+    formerly:
+      'früher, frueher, ehemals, einst, zuvor, ursprünglich, anfangs, jahrelang, lange zeit, damals, vormals, zuerst, zunächst, einstmals, bis vor kurzem, war, waren, war mal, waren mal, war früher, lief auf, liefen auf, lief mal auf, lief früher auf, gestartet mit, gestartet sind wir mit, angefangen mit, angefangen hat alles mit, begonnen mit, begonnen in',
+    nowadays: 'heute, jetzt, nun, inzwischen, mittlerweile, heutzutage, seitdem, neuerdings',
+    preferring: 'lieber, eher, bevorzugen',
+    than: 'als, gegenüber',
+    tried:
+      'probiert, ausprobiert, getestet, evaluiert, geprüft, angeschaut, angesehen, versucht, verprobt, pilotiert, experimentiert, hatten, hatten mal, hatten wir mal, gab es, gab es mal, im einsatz, nutzten, verwendeten, setzten auf, setzten mal auf, probierten, testeten',
+    settled:
+      'entschieden, entschieden für, geblieben, gelandet, zurückgekehrt, zurückgegangen, zurück zu, wieder zurück, umgestiegen, gewechselt, gewählt, vorgezogen, bevorzugt, bevorzugen',
+    until: 'bis, bis vor, bis zum, bis ins, bis ende, bis anfang',
+    ditto:
+      'dito, ebenso, gleiches gilt für, das gleiche gilt für, dasselbe gilt für, ebenso wenig, ebensowenig, genauso wenig',
     adverb:
       'sich, frühjahr, frühling, winter, quartal, monat, woche, sind dabei, aktiv, zum glück, gottseidank, mittlerweile, inzwischen, seit, bewusst, absichtlich, leider, ehrlich, gerade, derzeit, momentan, aktuell, zurzeit, grundsätzlich, generell, prinzipiell, definitiv, überhaupt, gar, mehr, längst, schon, endlich, einfach, glücklicherweise, sorry, bitte, danke, hier, da, dort, intern, nirgends, auch, wirklich, eigentlich, eher, lieber, explizit, ausdrücklich, ganz, komplett, vollständig, jetzt, nun, demnächst, bald, sukzessive, schrittweise, gerne, halt, eben, so, also, ja, nämlich, sowieso, jemals, je, sicher, bestimmt, versprochen, moment, letztes, letzten, vergangenes, jahr, jahren, sommer, herbst, langem, nach, lange, dank, ein, an, vor, dazu, dabei, unser, unsere, unserem, unseren, unserer, unseres',
     engaging:
@@ -277,11 +289,6 @@ export const german: Language = {
     dismissal:
       'ist das hier nichts, ist das hier nix, ist das hier leider nichts, ist hier nichts dabei, ist das leider nichts, ist das eher nichts, keine gute wahl, passt nicht zu uns, passen wir nicht zusammen, nicht dein job, nicht deine stelle, nicht das richtige, ist das nichts, ist das nix, nix für dich, nix für euch, nix für sie, wohl nichts, eher nichts, leider nichts, nicht die passende stelle, sind wir nicht die richtigen, sind wir die falschen, bin ich der falsche, ist der falsche, bist du der falsche, bist du die falsche, kann sich das sparen, kannst du dir sparen, brauchst du dich nicht bewerben, braucht sich nicht bewerben, muss sich nicht bewerben, wird nicht glücklich, wirst du nicht glücklich, werdet ihr nicht glücklich, werden sie nicht glücklich, werden sie hier nicht glücklich, wird hier keine freude haben, wirst du keine freude haben, wirst du hier keine freude haben, ist woanders besser aufgehoben, fehl am platz, fehl am platze, kann direkt weiterklicken, weiterklicken, klick weiter, hier falsch, bei uns falsch, falsch hier, hier verkehrt, an der falschen adresse, falsch, weiterscrollen, scroll weiter, scrollt weiter, scrollen sie weiter, nichts für dich, nichts für sie, nichts für euch, nicht die richtige stelle, nicht der richtige job, wird hier nicht glücklich, wirst hier nicht glücklich, wirst du hier nicht glücklich, wirst bei uns nicht glücklich, wirst du bei uns nicht glücklich, wird bei uns nicht glücklich, such woanders, woanders besser aufgehoben, braucht sich nicht zu bewerben, braucht sich nicht zu melden, spar dir die bewerbung, kann weitersuchen',
     only: 'hauptsächlich, vorwiegend, überwiegend, primär, vor allem, nichts anderes als, nichts als, in erster linie, nur, bloß, ausschließlich, lediglich, allein, immer nur, bisher nur',
-    formerly:
-      'früher, frueher, ehemals, einst, zuvor, ursprünglich, anfangs, jahrelang, lange zeit, damals',
-    nowadays: 'heute, jetzt, inzwischen, mittlerweile, nun, seitdem, heutzutage',
-    preferring: 'lieber, eher, bevorzugen',
-    than: 'als',
     pitch:
       'lebenslauf, lebensläufe, cvs, cv, bewerbung, entwickler, entwicklern, entwicklerinnen, devs, spezialisten, berater, freelancer, schicken, schickt, schicke, schick, senden, sendet, sende, zusenden, vorschlagen, vorstellen, anbieten, bewerben, melden, anschreiben, anrufen, kontaktieren, mir, uns, mich, profile, profilen, bewerbungen, anfragen, angebote, leute, leuten, menschen, kandidaten, bewerber, experten, fans, jünger, fraktion',
     reason: 'weil, da ja, denn',

@@ -267,6 +267,18 @@ export const french: Language = {
     within: 'à, en, au',
   },
   exclusion: {
+    formerly:
+      "avant, autrefois, auparavant, jadis, longtemps, pendant des années, à l'origine, au départ, au début, initialement, historiquement, anciennement, jusqu'à récemment, était, étaient, était en, était écrit en, était sur, a commencé en, on a commencé en, on a commencé avec, c'était, c'était du",
+    nowadays:
+      "maintenant, aujourd'hui, désormais, à présent, depuis, actuellement, dorénavant, desormais",
+    preferring: 'préférons, preferons, préfère, préfèrent, préféré, mieux',
+    than: "à, que, plutôt qu'à, face à, au détriment de",
+    tried:
+      'essayé, testé, évalué, regardé, envisagé, expérimenté, tenté, avions, avait, on avait, nous avions, on utilisait, nous utilisions, utilisait, utilisions, il y avait, tournait sur, tournions sur, on tournait sur',
+    settled:
+      'choisi, retenu, préféré, opté pour, revenus à, revenus sur, revenu à, revenu sur, retour à, retournés à, restés sur, resté sur, partis sur, parti sur',
+    until: "jusqu'en, jusqu'à, jusqu'au",
+    ditto: 'idem, idem pour, pareil pour, de même pour, même chose pour, pas plus que',
     adverb:
       "orienté|s|e|es, axé|s|e|es, centré|s|e|es, spécialisé|s|e|es, qu, dont, lesquels, lesquelles, sa, son, ses, nulle part, aucunement, nullement, point, guère, guere, en rien, du coup, bah, ben, pour l'heure, désormais, desormais, dorénavant, dorenavant, maintenant, aujourd'hui, hier, cette, ce, semaine, mois, été, ete, hiver, printemps, automne, avant, après, apres, quand, parce, car, tellement, trop, peu, il, deux, trois, temps, vite, pour de bon, une fois pour toutes, du jour au lendemain, petit à petit, petit a petit, peu à peu, peu a peu, pour le moment, pour l'instant, navré, navre, navrée, navree, pardon, tout court, carrément, carrement, purement, purement et simplement, tristement, bref, hélas, helas, rapidement, récemment, recemment, volontairement, délibérément, consciemment, exprès, sciemment, actuellement, malheureusement, heureusement, désolé, désolée, svp, stp, merci, ici, vraiment, plus, franchement, clairement, surtout, simplement, depuis, enfin, déjà, définitivement, complètement, totalement, bientôt, progressivement, donc, y, en, n, ne, lui, ça, c, absolument, strictement, promis, d'ailleurs, même, autant, là, quoi, jamais, encore, moment, an, année, longtemps, nous, vous, plaît, choix, rêve",
     engaging:
@@ -280,10 +292,6 @@ export const french: Language = {
     dismissal:
       "pas la peine de répondre, pas la peine de repondre, pas la peine de m'envoyer, pas la peine d'envoyer de cv, pas la peine d'écrire, pas la peine d'ecrire, pas la peine de contacter, pas la peine d'appeler, pas la peine de nous contacter, pas besoin de répondre, pas besoin de repondre, pas besoin de m'écrire, pas besoin de m'ecrire, pas besoin de nous écrire, pas besoin de nous ecrire, pas besoin de m'envoyer, pas besoin d'envoyer de cv, pas besoin d'écrire, pas besoin d'ecrire, pas besoin de contacter, pas besoin de candidater, pas besoin d'appeler, pas besoin de nous contacter, inutile de répondre, inutile de repondre, inutile de m'écrire, inutile de m'ecrire, inutile de m'envoyer, inutile d'envoyer de cv, inutile d'écrire, inutile d'ecrire, inutile de contacter, inutile d'appeler, n'est pas pour vous, n'est pas pour toi, n'est pas fait pour vous, n'est pas fait pour toi, ce poste n'est pas pour vous, ce n'est pas pour vous, ce n'est pas pour toi, c'est pas pour toi, c'est pas pour vous, pas la bonne offre, pas la bonne adresse, mauvaise pioche, ne perdez pas votre temps, ne perds pas ton temps, inutile de candidater, inutile d'envoyer votre cv, inutile de nous écrire, inutile de nous ecrire, inutile de nous contacter, pas la peine de candidater, pas la peine de nous écrire, pas la peine de nous ecrire, pas la peine de m'écrire, pas la peine de m'ecrire, merci de passer votre chemin, merci de vous abstenir, s'abstenir, abstenez-vous, abstiens-toi, ne candidatez pas, ne candidate pas, ne postule pas, cherchez ailleurs, cherche ailleurs, regardez ailleurs, vous faites fausse route, tu fais fausse route, vous allez vous ennuyer, tu vas t'ennuyer, passez votre chemin, passe ton chemin, pas pour vous, pas pour toi, inutile de postuler, pas la peine de postuler, ne postulez pas, postulez pas, allez voir ailleurs, va voir ailleurs, mauvais endroit, mauvaise adresse, continuez à scroller, continue de scroller, scrollez, continuez votre chemin, pas fait pour vous, pas fait pour toi, pas le bon poste, vous serez déçu, ne pas postuler, merci de ne pas postuler, gagnez du temps, épargnez vous",
     only: "ton quotidien c'est, votre quotidien c'est, ton quotidien, votre quotidien, ton monde c'est, ton métier c'est, ton truc c'est, votre truc c'est, votre truc est, ton truc, votre truc, ton dada, votre dada, ton dada c'est, votre dada est, uniquement, seulement, exclusivement, que, que du, que de, juste, rien que",
-    formerly: 'avant, autrefois, auparavant, jadis, longtemps, pendant des années',
-    nowadays: "maintenant, désormais, desormais, aujourd'hui, dorénavant",
-    preferring: 'préférons, preferons, préfère, préfèrent, préféré, mieux',
-    than: 'à, que',
     pitch:
       'écri|re|vez|s, ecri|re|vez|s, contacte, appel|er|ez|le, téléphon|er|ez, telephon|er|ez, démarch|er|ez|e, demarch|er|ez|e, candidat|er|ez, répond|re|ez|s, repond|re|ez|s, présent|er|ez, present|er|ez, transm|ettre|ettez, transfér|er|ez, transfer|er|ez, adress|er|ez|e, déranger, deranger, dérangez, derangez, candidate, envoi, envois, envoyer, envoyez, envoie, proposer, proposez, contacter, contactez, postuler, postulez, solliciter, soumettre, m, me, nous, moi, profil, profils, candidatures, candidature, cv, gens, personnes, devs, développeurs, dev, experts, consultants, candidats',
     reason: 'car, parce que, parce qu, puisque',

@@ -316,6 +316,14 @@ export interface ClauseCues {
 
 /** Cues of what a text rules out, besides negators. */
 export interface ExclusionCues {
+  /** Verbs of a trial, and of what a company once had: `we tried PHP`. */
+  readonly tried?: List;
+  /** Verbs of a choice between technologies: `we went with Go`. */
+  readonly settled?: List;
+  /** Before the date at which something ended: `we were on Heroku until 2023`. */
+  readonly until?: List;
+  /** Says the same of other technologies as of those before them: `PHP is gone, ditto Perl`. */
+  readonly ditto?: List;
   /** Adverbs and courtesies, which may stand anywhere in a denial. */
   readonly adverb?: List;
   /** Verbs of use, wish and existence, and their participles: denied, they rule out. */

@@ -254,6 +254,17 @@ export const norwegian: Language = {
     within: 'i',
   },
   exclusion: {
+    formerly:
+      'før i tiden, tidligere, en gang i tiden, i årevis, før, opprinnelig, engang, en gang, i starten, i begynnelsen, historisk, inntil nylig, var, lå på, kjørte på, startet med, startet i, begynte med, begynte i',
+    nowadays: 'nå, no, i dag, idag, nå for tiden, siden da, etter hvert, nåtildags',
+    preferring: 'heller, foretrekker, valgte',
+    than: 'enn, framfor, fremfor, frem for',
+    tried:
+      'prøvde, prøvd, testet, testa, prøvde ut, evaluerte, vurderte, vurdert, så på, kikket på, eksperimenterte med, hadde, brukte, kjørte',
+    settled:
+      'valgte, valgt, valde, foretrakk, foretrekker, gikk tilbake til, gått tilbake til, tilbake til, ble på, landet på, landa på, endte med, endte på, falt valget på, gikk for',
+    until: 'inntil, fram til, frem til',
+    ditto: 'det samme gjelder, samme med, likeså, ditto, heller ikke',
     adverb:
       'nyttår, årsskiftet, innen, våren, høsten, hausten, sommeren, sommaren, vinteren, vinter, kvartalet, holder på å, held på å, i ferd med å, er i ferd med å, i gang med å, er i gang med å, skal, planlegger å, begynt å, begynner å, etter hvert, årene, åra, bevisst, dessverre, ærlig, nå, heldigvis, gudskjelov, sorry, beklager, vennligst, takk, gjerne, her, der, lenger, lengre, mer, meir, overhodet, virkelig, helt, totalt, fullstendig, allerede, endelig, internt, også, heller, absolutt, definitivt, sikkert, snart, sakte, gradvis, noensinne, lover, lovar, altså, jo, nok, så, medvite, diverre, øyeblikket, tiden, lenge, siden, år, fjor, hos, oss, etter, på, med, til',
     engaging:
@@ -267,10 +278,6 @@ export const norwegian: Language = {
     dismissal:
       'er ikke dette noe, er dette ikke noe, er dette ingenting, er ikkje dette noko, er dette ikkje noko, er dette dessverre ikke noe, ikke dette jobben, ikke dette jobben for deg, ikkje dette jobben for deg, ikke dette rollen for deg, ikke dette stedet for deg, ikke stedet for deg, ikke rollen for deg, ikkje staden for deg, kommer ikke i betraktning, ikke i betraktning, blir siva ut, siles ut, går vi ikke videre med, ikke jobben for deg, ikke en jobb for deg, ikke stillingen for deg, ikkje jobben for deg, ikke rett jobb, ikke riktig jobb, ikke riktig sted, ikke riktig stilling, ikke en match, ingen match, passer du ikke inn, passer ikke inn, passar du ikkje inn, trives du ikke her, trivst du ikkje her, vil du ikke trives, kommer du ikke til å trives, blir du ikke glad her, feil person, på feil sted, på feil plass, trenger ikke søke, trenger ikke å søke, trenger du ikke søke, treng ikkje søkje, klikk videre, la være å søke, ikke noe for deg, ikkje noko for deg, ikke for deg, ingenting for deg, ikke rett plass, feil sted, feil plass, feil annonse, feil jobb, havnet feil, scroll videre, skroll videre, let videre, søk videre, gå videre, søk ikke, ikke søk, ikke bry deg, spar deg bryet, spar dere bryet, spar deg tiden',
     only: 'mest, primært, hovedsakelig, hovudsakleg, først og fremst, stort sett, ikkje anna enn, ikkje noko anna enn, kun, bare, berre, utelukkende, ikke annet enn',
-    formerly: 'før i tiden, tidligere, en gang i tiden, i årevis',
-    nowadays: 'nå, i dag, no, nåtildags',
-    preferring: 'heller, foretrekker, valgte',
-    than: 'enn, framfor, fremfor, frem for',
     pitch:
       'send, sende, sender, mail, maile, foreslå, presenter, presentere, kontakt, kontakte, henvend, skriv, søk, meg, oss, profiler, profilar, cv, cv-er, søknader, folk, personer, kandidater, utviklere, utviklarar, devs, eksperter, spesialister, konsulenter, typer',
     reason: 'fordi, siden vi',

@@ -257,6 +257,17 @@ export const swedish: Language = {
     within: 'i',
   },
   exclusion: {
+    formerly:
+      'förr, tidigare, förut, en gång i tiden, länge, ursprungligen, från början, en gång, historiskt, i början, initialt, tills nyligen, var, låg på, kördes på, började med, började i, startade med',
+    nowadays: 'nu, numera, idag, i dag, nuförtiden, sedan dess, nuförtin',
+    preferring: 'hellre, föredrar, föredrog, valde',
+    than: 'än, framför',
+    tried:
+      'testade, provade, testat, provat, utvärderade, utvärderat, övervägde, tittade på, kikade på, experimenterade med, hade, använde, körde, lekte med',
+    settled:
+      'valde, valt, valts, föredrog, föredrar, gick tillbaka till, gått tillbaka till, tillbaka till, stannade på, stannade kvar på, landade i, landade på, körde vidare med, blev',
+    until: 'fram till, till, ända till',
+    ditto: 'detsamma gäller, samma sak med, samma gäller, likaså, dito, inte heller',
     adverb:
       'vid, årsskiftet, nyår, våras, somras, höstas, vintras, våren, sommaren, hösten, vintern, kvartalet, håller på att, på väg att, är på väg att, ska, kommer att, planerar att, börjat, börjar, började, nuförtiden, sen, åren, medvetet, avsiktligt, tyvärr, ärligt, nu, lyckligtvis, sorry, snälla, tack, gärna, här, där, längre, mer, alls, verkligen, helt, totalt, fullständigt, redan, äntligen, internt, också, heller, absolut, definitivt, säkert, snart, långsamt, gradvis, successivt, någonsin, hellre, lovar, alltså, ju, nog, idag, numera, så, vilja, flit, stunden, sedan, länge, år, förra, hos, oss, efter, på, med, till, igen, bakom oss, fjol, förfjol, i fjol, direkt, jämt, tidigt, nyligen, sist, aktivt, kategoriskt, strängt, uttryckligen, principiellt, för gott, tvärt, bestämt, självmant, utan saknad, någon, något, nån, nåt, riktigt, överhuvudtaget, över huvud taget, taget, alldeles, hittills, hädanefter, framöver, numer, tillsvidare, omedelbart',
     engaging:
@@ -270,10 +281,6 @@ export const swedish: Language = {
     dismissal:
       'är det här inget, är det här ingenting, är detta inget, är detta ingenting, är det tyvärr inget, är det här tyvärr inget, inte det här jobbet, inte det här jobbet för dig, inte detta jobbet för dig, inte detta jobb för dig, inte det här rollen, inte det här rätt, inte detta rätt, beaktas ej, beaktas inte, kommer inte att beaktas, sållas bort, gallras bort, går vi inte vidare med, inget jobb för dig, ingen roll för dig, inte rollen för dig, inte jobbet för dig, inte din grej, inget för er, inte rätt jobb, inte rätt roll, inte rätt tjänst, inte rätt matchning, ingen match, ingen bra match, passar du inte här, passar inte här, kommer inte trivas, kommer du inte trivas, kommer du inte att trivas, trivs du inte här, lär du inte trivas, är du fel person, är du fel ute, fel person, då är vi inte rätt, är vi inte rätt, behöver inte söka, behöver du inte söka, klicka vidare, låt bli att söka, inget för dig, inte för dig, ingenting för dig, inte rätt plats, fel plats, fel ställe, fel annons, fel jobb, hamnat fel, har du hamnat fel, scrolla vidare, skrolla vidare, leta vidare, sök vidare, gå vidare, sök inte, ansök inte, behöver inte höra av sig, bry dig inte, bespara dig besväret, spara din tid, leta någon annanstans, leta nån annanstans, söka någon annanstans, söka sig någon annanstans, söka dig någon annanstans, söka dig vidare, söka sig vidare, söka annat, blir du besviken, kommer du bli besviken, kommer du att bli besviken, bli besviken, blir besviken, har kommit fel, har du kommit fel, du kommit fel, kommit fel, kommit till fel, är vi fel ställe, vi fel ställe, fel ställe för dig, bör leta vidare, får leta vidare, är den här rollen fel, är rollen fel, är tjänsten fel, fel roll, fel tjänst, fel uppdrag, fel företag, är fel person, är fel ute, gå till någon annan, vänd dig till någon annan, vända dig någon annanstans, inte här du ska söka, inget för den, ingenting för den, inte för den, sök någon annanstans, läs inte vidare, läs inte mer, sluta läsa här, sluta läs här',
     only: 'mest, främst, huvudsakligen, i huvudsak, framför allt, framförallt, mestadels, bara, endast, enbart, uteslutande, inget annat än, blott',
-    formerly: 'förr, tidigare, förut, en gång i tiden, länge',
-    nowadays: 'nu, numera, idag, i dag, nuförtiden',
-    preferring: 'hellre, föredrar, föredrog, valde',
-    than: 'än, framför',
     pitch:
       'skicka, skickar, sänd, sända, mejla, maila, föreslå, presentera, kontakta, sök, söka, ansök, ansöka, mig, oss, profiler, cv, cv:n, ansökningar, folk, personer, kandidater, utvecklare, devs, experter, specialister, konsulter, typer, ombedes, uppmanas, hör av dig, höra av sig, människor, byråer, byrå',
     reason: 'eftersom, för att',
