@@ -129,4 +129,35 @@ export const messages: readonly ImportanceRow[] = [
   ['Otros conocimientos que nos alegrarían el día\n- Java', { Java: 'preferred' }],
   ['Was du lernen kannst, aber nicht mitbringen musst\n- Java', { Java: 'mentioned' }],
   ['✅ must: Java\n✅ 2 anos\n➕ Kafka', { Java: 'required', Kafka: 'preferred' }],
+  // A list without a heading below a search is one of demands.
+  [
+    'need an ios dev asap\n* swift, swiftui\n* some kotlin',
+    { iOS: 'required', Swift: 'required', SwiftUI: 'required', Kotlin: 'required' },
+  ],
+  [
+    "We're hiring a data engineer (remote):\n• dbt\n• Snowflake",
+    { dbt: 'required', Snowflake: 'required' },
+  ],
+  [
+    "We aren't hiring a data engineer, this is our stack\n• dbt\n• Snowflake",
+    { dbt: 'mentioned', Snowflake: 'mentioned' },
+  ],
+  [
+    "You'll join a squad of 6.\n- 5+ yrs Kotlin\n- Docker",
+    { Kotlin: 'required', Docker: 'required' },
+  ],
+  // Words of demand and welcome in messages.
+  ["Hiring a backend dev. You'd want to be comfortable in AWS.", { AWS: 'required' }],
+  ["Hiring. If you haven't written any Elixir it won't work.", { Elixir: 'required' }],
+  ["Hiring. We won't look at CVs without Java.", { Java: 'required' }],
+  ['Hiring. CVs without Java go straight in the bin.', { Java: 'required' }],
+  ['Hiring. Without Java it makes no sense.', { Java: 'required' }],
+  [
+    'Hiring. Think Vue and Nuxt plus a thin Laravel API.',
+    { 'Vue.js': 'mentioned', Nuxt: 'mentioned', Laravel: 'mentioned' },
+  ],
+  ["Hiring. Docker isn't a must but we like it.", { Docker: 'preferred' }],
+  ["Hiring. Docker is not strictly required but it'd be good.", { Docker: 'preferred' }],
+  ["Hiring. Docker wouldn't go amiss.", { Docker: 'preferred' }],
+  ['what they want: python and docker', { Python: 'required', Docker: 'required' }],
 ];

@@ -110,6 +110,8 @@ function headingUpTo(tokens: Tokens, start: number, last: number): Section | und
     known === undefined && mayVote(tokens, from, last) ? voteOf(tokens, from, last + 1) : undefined;
   const found = known ?? voted;
   if (found === section.preferred && isJudgement(tokens, from, last)) return undefined;
+  // `You'll join a squad of 6.` above items is no heading.
+  if (found === section.neutral && (after & separator.stop) !== 0) return undefined;
   if (found === section.required && isWelcomeCondition(tokens, from, last + 1))
     return section.preferred;
   return found ?? (isUnknownHeading(tokens, from, last) ? section.open : undefined);

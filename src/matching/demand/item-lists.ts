@@ -1,5 +1,5 @@
 // Lists without a heading: one whose items demand something lists demands, as in messages.
-import { clauseCue, cue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { endOfLine, opensItem, signBefore } from '../segments/lines.ts';
 import { letterCase } from '../segments/sentences.ts';
 import { separator } from '../tokens/separators.ts';
@@ -29,7 +29,9 @@ export function decideOpenLists(tokens: Tokens, sections: Uint8Array): void {
     const ends = start >= 0 && (index === count || (isLine && !continues(tokens, index, sections)));
     const isOther = start >= 0 && !ends && isLine && isOtherList(tokens, index, sign);
     if (ends || isOther) {
-      const isAsked = items > 1 && (demands || isAboveWelcome(tokens, index, sections));
+      const isAsked =
+        items > 1 &&
+        (demands || isAboveWelcome(tokens, index, sections) || isBelowSearch(tokens, start));
       const asked = isAsked ? section.required : section.neutral;
       decide(sections, start, index, welcomes ? section.preferred : asked);
       start = -1;
@@ -57,6 +59,22 @@ function isAboveWelcome(tokens: Tokens, heading: number, sections: Uint8Array): 
   if (heading >= tokens.count) return false;
   const next = endOfLine(tokens, heading);
   return next < tokens.count && sections[next] === section.preferred;
+}
+
+/** Longest line that is searched for the words of a search. */
+const longestSearch = 20;
+
+/** `We need a front-end developer` above items */
+function isBelowSearch(tokens: Tokens, start: number): boolean {
+  let seeks = false;
+  let isOfRole = false;
+  for (let index = start - 1; index > start - longestSearch; index--) {
+    seeks ||= tokens.hasTopic(index, topicCue.seeking);
+    isOfRole ||= tokens.hasRole(index, roleCue.roleNoun | roleCue.roleNouns);
+    if (tokens.has(index, cue.negator)) return false;
+    if (tokens.parted(index, separator.newline)) return seeks && isOfRole;
+  }
+  return false;
 }
 
 /** Decides the open words of a list; labels in its items have sections of their own. */

@@ -1,5 +1,5 @@
 // Words that judge technologies: what they apply to, and whether they are denied.
-import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -45,7 +45,9 @@ export function isBracketOfAnother(tokens: Tokens, first: number): boolean {
 
 /** `Not required`, `Voraussetzung ist das nicht`. */
 export function isDeniedThere(tokens: Tokens, index: number): boolean {
-  if (tokens.has(index - 1, cue.negator)) return true;
+  // `not strictly required`
+  const before = tokens.hasExclusion(index - 1, exclusionCue.adverb) ? index - 2 : index - 1;
+  if (tokens.has(index - 1, cue.negator) || tokens.has(before, cue.negator)) return true;
   for (let after = index + 1; after < index + denialReach; after++) {
     if (tokens.parted(after, clauseSeparators | separator.comma | separator.open)) return false;
     if (tokens.technology(after) >= 0) {
@@ -75,8 +77,16 @@ function isEnclosed(tokens: Tokens, index: number): boolean {
 export function isPreference(tokens: Tokens, index: number): boolean {
   if (!tokens.has(index, cue.preference)) return false;
   if (!tokens.hasTopic(index, topicCue.joining)) return true;
-  const joins = tokens.technology(index - 1) >= 0 && tokens.technology(index + 1) >= 0;
-  return !(joins && tokens.follows(index + 1));
+  return !(tokens.names(index - 1) && leadsToName(tokens, index));
+}
+
+/** `Vue plus a thin Laravel API` */
+function leadsToName(tokens: Tokens, index: number): boolean {
+  if (tokens.parted(index, ~separator.space))
+    return tokens.follows(index + 1) && tokens.names(index + 1);
+  for (let next = index + 1; next < index + 4 && tokens.follows(next); next++)
+    if (tokens.names(next)) return true;
+  return false;
 }
 
 /** `Solid Java, ideally Spring`: the word applies to the words after it. */

@@ -62,7 +62,7 @@ function isDeniedBefore(tokens: Tokens, negator: number, lacks: boolean): boolea
   const denying = mayBeDenied ? cue.negator | cue.affirmation : cue.negator;
   for (let before = negator - 1; before > negator - doublingReach; before--) {
     if (tokens.parted(before + 1, clauseSeparators | separator.comma)) return false;
-    if (tokens.technology(before) >= 0 || tokens.has(before, cue.contrast)) return false;
+    if (tokens.names(before) || tokens.has(before, cue.contrast)) return false;
     // `Neither managers nor PHP` denies twice and means it.
     if (!lacks && tokens.has(before, cue.list)) return false;
     if (tokens.has(before, denying)) return true;
@@ -111,8 +111,17 @@ export function isPending(tokens: Tokens, from: number): boolean {
   return false;
 }
 
+/** `not a must, but we like it`: a statement without a name and a denial follows. */
+function isConceded(tokens: Tokens, contrast: number): boolean {
+  let index = contrast + 1;
+  for (; !tokens.parted(index, hardSeparators | separator.comma); index++)
+    if (tokens.names(index) || tokens.has(index, cue.negator)) return false;
+  return index > contrast + 1;
+}
+
 /** `Not required but a plus` makes a technology welcome. */
 export function isWelcomeAfterAll(tokens: Tokens, from: number): boolean {
+  let isDemand = tokens.has(from, cue.obligation);
   for (let index = from + 1; index < from + reach / 2; index++) {
     if (
       tokens.parted(
@@ -125,7 +134,12 @@ export function isWelcomeAfterAll(tokens: Tokens, from: number): boolean {
     if (tokens.names(index)) return false;
     // `You need not know Kafka, we teach you`
     if (tokens.hasTopic(index, topicCue.taught)) return !tokens.names(index + 1);
-    if (tokens.has(index, cue.contrast) && isPraised(tokens, index)) return true;
+    isDemand ||= tokens.has(index, cue.obligation);
+    if (
+      tokens.has(index, cue.contrast) &&
+      (isPraised(tokens, index) || (isDemand && isConceded(tokens, index)))
+    )
+      return true;
     if (tokens.has(index, cue.preference) && !tokens.has(index - 1, cue.negator)) {
       // `Nice to have: Kotlin`, `nice to have Kotlin`
       const isOfNext = tokens.follows(index + 1) && tokens.names(index + 1);

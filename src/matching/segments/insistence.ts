@@ -25,10 +25,13 @@ export function isInsistedOn(tokens: Tokens, mention: number): boolean {
 export function insists(tokens: Tokens, negator: number): boolean {
   if (tokens.hasClause(negator, clauseCue.deterred)) return false;
   const lacks = tokens.hasClause(negator, clauseCue.lacking);
-  const isCondition =
-    tokens.hasClause(negator, clauseCue.determiner) || isSupposed(tokens, negator);
-  if (!lacks && !(isCondition && tokens.has(negator, cue.lack))) return false;
-  return isRefusedAfter(tokens, negator, lacks) || (lacks && isRefusedBefore(tokens, negator));
+  const isCondition = isSupposed(tokens, negator);
+  const mayInsist = isCondition || tokens.hasClause(negator, clauseCue.determiner);
+  if (!lacks && !(mayInsist && tokens.has(negator, cue.lack))) return false;
+  return (
+    isRefusedAfter(tokens, negator, lacks, isCondition) ||
+    (lacks && isRefusedBefore(tokens, negator))
+  );
 }
 
 /** `Don't worry if you have not used Rust`, `Never used Rust?`: somebody may lack it. */
@@ -41,7 +44,12 @@ export function isSupposed(tokens: Tokens, negator: number): boolean {
   return false;
 }
 
-function isRefusedAfter(tokens: Tokens, negator: number, lacks: boolean): boolean {
+function isRefusedAfter(
+  tokens: Tokens,
+  negator: number,
+  lacks: boolean,
+  isCondition: boolean,
+): boolean {
   const opens = tokens.parted(negator, hardSeparators | separator.comma);
   let names = false;
   let isApart = false;
@@ -57,7 +65,9 @@ function isRefusedAfter(tokens: Tokens, negator: number, lacks: boolean): boolea
     if (!names) continue;
     if (refuses(tokens, index)) {
       // `Kein PHP, hier läuft Kotlin`: the refusal of a mere negation follows it directly.
-      return lacks ? opens || !isApart : isApart && !tokens.follows(index);
+      if (lacks) return opens || !isApart;
+      // `If you have not written any Elixir it won't work`
+      return isCondition || (isApart && !tokens.follows(index));
     }
     const isDenial = tokens.has(index, cue.negator) && tokens.has(index, cue.demand | cue.verb);
     if (lacks && isDenial) return true;

@@ -386,7 +386,7 @@ export const groups: readonly Group[] = [
   },
   {
     category: 'tool',
-    words: 'Mermaid, Mural, Obsidian, Discord, Zoom, CVS, ARIS',
+    words: 'Mermaid, Mural, Obsidian, Discord, Zoom, ARIS',
     near: 'PlantUML, Markdown, C4, Miro, FigJam, Figma, Confluence, Notion, Slack, Teams',
   },
 ];
