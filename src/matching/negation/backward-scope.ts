@@ -48,7 +48,10 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
   const isAnswered =
     index === negator - 1 && tokens.parted(index, clauseSeparators | separator.comma);
   // `PHP brauchst du nicht` ends with its negation.
-  const mayEnd = isSingular || isAnswer || isAsked || isAnswered || isInverted(tokens, start);
+  // `Kotlin would be welcome; Java would not.`
+  const isElliptic = tokens.has(negator - 1, cue.be);
+  const mayEnd =
+    isSingular || isAnswer || isAsked || isAnswered || isElliptic || isInverted(tokens, start);
   if (!isDemandDenied(tokens, negator, mayEnd)) return [];
   // `Candidates without solid Java will not be considered.`
   for (let before = start - 1; before > start - 4; before--) {

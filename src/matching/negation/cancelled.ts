@@ -65,6 +65,8 @@ function isDeniedBefore(tokens: Tokens, negator: number, lacks: boolean): boolea
     if (tokens.names(before) || tokens.has(before, cue.contrast)) return false;
     // `Neither managers nor PHP` denies twice and means it.
     if (!lacks && tokens.has(before, cue.list)) return false;
+    // `Unlike others we have no COBOL`
+    if (tokens.hasClause(before, clauseCue.excepting)) return false;
     if (tokens.has(before, denying)) return true;
     // `Notre produit n'existe plus sans Kafka`
     if (lacks && tokens.hasExclusion(before, exclusionCue.removed)) return true;
@@ -106,7 +108,9 @@ export function isWelcomeBefore(tokens: Tokens, negator: number): boolean {
 export function isPending(tokens: Tokens, from: number): boolean {
   for (let index = from + 1; index < from + reach / 2; index++) {
     if (tokens.parted(index, clauseSeparators)) return false;
-    if (tokens.hasClause(index, clauseCue.pending)) return true;
+    // `no Java, and before you ask, no Groovy`
+    const isOfOther = tokens.hasClause(index + 1, clauseCue.subject) && tokens.follows(index + 1);
+    if (tokens.hasClause(index, clauseCue.pending)) return !isOfOther;
   }
   return false;
 }

@@ -153,11 +153,14 @@ function continues(tokens: Tokens, index: number, hasBegun: boolean, opens: bool
 /** The technology that a conjunction joins to those before it: `PHP or Perl`, `PHP or write any Perl`; or -1. */
 function joinedTechnology(tokens: Tokens, index: number): number {
   if (!tokens.has(index, cue.list)) return -1;
-  const longest = isAlternative(tokens, index) ? 3 : 1;
+  const longest = isAlternative(tokens, index) ? 6 : 1;
+  let strangers = 0;
   for (let after = index + 1; after <= index + longest; after++) {
     if ((tokens.separators[after]! & (clauseSeparators | separator.comma)) !== 0) return -1;
-    if (tokens.names(after)) return after;
-    if (!tokens.has(after, cue.passage)) return -1;
+    // `GraphQL or a message bus such as RabbitMQ`
+    const isExample = tokens.hasClause(after - 1, clauseCue.example);
+    if (tokens.names(after)) return isExample || strangers === 0 ? after : -1;
+    if (!tokens.has(after, cue.passage)) strangers++;
   }
   return -1;
 }

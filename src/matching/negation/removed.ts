@@ -90,7 +90,8 @@ function isDescribed(tokens: Tokens, { start }: Clause, end: number): boolean {
       tokens.hasExclusion(index, exclusionCue.setting) ||
       tokens.hasRole(index, roleCue.possessive) ||
       tokens.hasTopic(index, topicCue.article) ||
-      tokens.hasClause(index, clauseCue.pronoun) ||
+      tokens.hasClause(index, clauseCue.pronoun | clauseCue.of) ||
+      (tokens.has(index, cue.passage) && !tokens.has(index, cue.verb | cue.handling)) ||
       (index === start && tokens.hasClause(index, clauseCue.opensClause));
     if (!isOwn) return false;
   }
@@ -135,8 +136,8 @@ function listAfter(tokens: Tokens, clause: Clause, removed: number): number[] {
 
 function hasSpeaker(tokens: Tokens, start: number, end: number): boolean {
   for (let index = start; index < end; index++) {
-    if (tokens.hasClause(index, clauseCue.speaker) || tokens.hasTopic(index, topicCue.others))
-      return true;
+    if (tokens.hasClause(index, clauseCue.speaker)) return true;
+    if (tokens.hasTopic(index, topicCue.others | topicCue.self)) return true;
     if (tokens.isForeign(index) && tokens.hasExclusion(index, exclusionCue.engaging)) return true;
   }
   return false;

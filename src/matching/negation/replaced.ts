@@ -2,7 +2,7 @@
 import { exclude } from './denied.ts';
 import { type Clause, isOfReader } from '../segments/clauses.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';
-import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isListed, listEndingAt } from '../segments/coordination.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -61,6 +61,7 @@ export function listMovedFrom(tokens: Tokens, clause: Clause): number[] {
     const isOrigin = tokens.hasTopic(index, topicCue.origin) && tokens.names(index + 1);
     if (isOrigin && left.length === 0) left = listFrom(tokens, index + 1);
     if (isOfReader(tokens, index) || tokens.has(index, cue.negator)) return [];
+    if (tokens.hasTopic(index, topicCue.seeking)) return [];
   }
   return moves && arrives ? left : [];
 }
@@ -83,14 +84,23 @@ function beginOfMove(tokens: Tokens, moving: number): number {
 
 /** Whether the company moves, and not the engineer: `you help us migrate from AngularJS to Angular`. */
 function isOwnMove(tokens: Tokens, moving: number): boolean {
+  let isOfThing = false;
   for (let index = moving - 1; index > moving - reach; index--) {
     if (tokens.parted(index + 1, clauseSeparators)) break;
+    // `We need someone who moved a platform from AWS to Azure`
+    if (tokens.hasTopic(index, topicCue.seeking)) return false;
     if (tokens.hasClause(index, clauseCue.speaker) || tokens.hasTopic(index, topicCue.others))
       return true;
     if (tokens.hasClause(index, clauseCue.subject) || tokens.has(index, cue.handling)) return false;
+    // `The backend moved from PHP to Go`
+    isOfThing ||=
+      tokens.names(index) ||
+      tokens.has(index, cue.announcement | cue.technicalArtefact) ||
+      tokens.hasExclusion(index, exclusionCue.setting) ||
+      tokens.hasRole(index, roleCue.possessive);
   }
   // `Estamos migrando de Jenkins a GitLab`: other languages need no pronoun.
-  return tokens.isForeign(moving);
+  return isOfThing || tokens.isForeign(moving);
 }
 
 /** `Kafka has replaced RabbitMQ`: of names on both sides of the verb the object. */

@@ -136,6 +136,6 @@ export function isOfReader(tokens: Tokens, index: number): boolean {
   return (
     tokens.hasClause(index, clauseCue.subject) &&
     !tokens.hasClause(index, clauseCue.speaker) &&
-    !tokens.hasTopic(index, topicCue.others)
+    !tokens.hasTopic(index, topicCue.others | topicCue.self)
   );
 }
