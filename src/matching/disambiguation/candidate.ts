@@ -42,11 +42,18 @@ export class Candidate {
       this.#exact &&
       (isUpper && !this.#isLetter
         ? sentence.casing !== 'caps'
-        : sentence.casing === 'unicase' || (sentence.casing === 'mixed' && index > sentence.start));
+        : sentence.casing === 'unicase' ||
+          (sentence.casing === 'mixed' && (index > sentence.start || this.#isStrange())));
     this.#isOther =
       this.#isHyphenated(this.#telling && isUpper && !this.#isLetter) ||
       context.isPlace(tokens, index) ||
       context.isSeason(tokens, index, sentence);
+  }
+
+  /** Whether it is an English word in a line of another language, where it is no common word. */
+  #isStrange(): boolean {
+    const { index } = this;
+    return !this.#isLetter && this.#tokens.isForeign(index) && !this.#tokens.isEveryday(index);
   }
 
   #isExact(written: string, ordinary: string): boolean {

@@ -16,7 +16,7 @@ export const french: Language = {
   falseFriends:
     'on, or, me, pour, plus, pas, an, as, not, or, tous, but, son, if, sans, main, or, fort, a, y, est, des, chose, as, i, more, pays, comment, dont, ten, sure, see',
   ordinary:
-    'Vue, Vite, Tableau, SAS, Segment, Composer, Chef, Reste, Express, Rest, Cargo, Notion, Linear, Slack, Pug, Ours, Coq, Svelte, Internationalisation, Confluent, Starlette, Sage, Flux, Rive, Drone, Mage, Mistral, Ideal, Consul, Cobra',
+    'Vue, Vite, Tableau, SAS, Segment, Composer, Chef, Reste, Express, Rest, Cargo, Notion, Linear, Slack, Pug, Ours, Coq, Svelte, Internationalisation, Confluent, Starlette, Sage, Flux, Rive, Drone, Mage, Mistral, Ideal, Consul, Cobra, Tempo, Fusion, Karma, Base',
   small: 'de, des, du, et, la, le, les, en, au, aux, à, pour, par, sur, un, une, d, l',
   suspending: 'et, ou',
   abbreviations: 'angl, esp, all, dipl, exp, etc, ex, p.ex, min, max, cf, env, tél, réf, m, mme',

@@ -16,7 +16,7 @@ export const italian: Language = {
   falseFriends:
     'come, a, i, in, per, me, son, do, no, no, data, era, fine, more, due, date, sole, pure, note, base, non, on, an',
   ordinary:
-    'Informatica, Scala, Resto, Mocha, Express, Cargo, Go, Nuxt, Segment, Vue, Rest, Spring, Base, Linea, Camunda, Fresco, Luigi, Stata, Fiori, Vite, Svelte, Prisma, Trino, Drone, Rider, Karma, Mage',
+    'Informatica, Scala, Resto, Mocha, Express, Cargo, Go, Nuxt, Segment, Vue, Rest, Spring, Base, Linea, Camunda, Fresco, Luigi, Stata, Fiori, Vite, Svelte, Prisma, Trino, Drone, Rider, Karma, Mage, Chi, Tempo, Natural',
   small: 'di, del, della, dei, e, il, la, i, le, in, con, per, a, da, su, un, una',
   suspending: 'e, o',
   abbreviations: 'ingl, ted, ecc, es, ad es, min, max, ca, sig, dott, rif, p.es, etc',
@@ -242,7 +242,7 @@ export const italian: Language = {
     of: 'fra, degli, di, dei, delle, tra',
     averse:
       'odi, detesti, temi, eviti, annoia, temiamo, rinunciamo, dimentichiamo, limitiamo, pentiamo, escludiamo, cambiamo, spaventiamo, nascondiamo, immaginiamo, paura, nuovo, estraneo, timore',
-    preposition: 'nel, nello, nella, nei, negli, nelle, in, con, per, su, di, a, nel',
+    preposition: 'nel, nello, nella, nei, negli, nelle, in, con, per, su, di, a',
     leaving: 'lontano da',
     toward: 'a, verso',
     passive: gone,

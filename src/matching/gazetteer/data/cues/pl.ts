@@ -16,7 +16,7 @@ export const polish: Language = {
   falseFriends:
     'to, do, i, a, on, by, my, ten, we, one, go, plan, most, no, at, ci, las, lat, over, pod, post, ran, w, z, ale, list, problem',
   ordinary:
-    'Go, Nim, Rest, Helm, Kong, Elm, Dart, Spring, Next, Play, Chef, Base, Pan, Praca, Pod, Opal, Logo, Ada, Pinia, Gin, Rod, Echo, Koa, Jest, Stan, Sensu, EKS, Karma, Puma',
+    'Go, Nim, Rest, Helm, Kong, Elm, Dart, Spring, Next, Play, Chef, Base, Pan, Praca, Pod, Opal, Logo, Ada, Pinia, Gin, Rod, Echo, Koa, Jest, Stan, Sensu, EKS, Karma, Puma, Tempo, Metal, Segment, Chi',
   small: 'i, w, z, na, do, od, po, za, o, oraz, dla, lub',
   suspending: 'i, lub, oraz',
   abbreviations:
@@ -54,7 +54,7 @@ export const polish: Language = {
       'komponenty, komponentów, usługi, aplikacja, aplikacje, aplikacji, projekt, projekty, projektów, bazy danych, baz danych, biblioteki, bibliotek, skrypty, skryptów, środowisko, kod, kodu, mikroserwisy',
     technicalArtefact:
       'komponenty, komponentów, biblioteki, bibliotek, skrypty, bazy danych, mikroserwisy',
-    glue: 'i, lub, oraz, jest, są, w, z, na, do, dla, będzie, będą, nie, a, czy, albo, jak, oraz, mile, wymagana, wymagany, wymagane, konieczna, atutem, przy, w środowisku, od',
+    glue: 'i, lub, oraz, jest, są, w, z, na, do, dla, będzie, będą, nie, a, czy, albo, jak, mile, wymagana, wymagany, wymagane, konieczna, atutem, przy, w środowisku, od',
     likeness:
       'lub podobne narzędzie, lub podobnego narzędzia, lub podobnym narzędziem, lub innego narzędzia, lub innym narzędziem, albo innego, albo czegoś podobnego, lub czegoś podobnego, jedno z dwojga, którykolwiek, którąkolwiek, którekolwiek, wystarczy jedno, wystarczy jeden, wystarczy jedna, obojętnie, wszystko jedno, bez różnicy, co wolisz, lub coś podobnego, albo coś podobnego, lub cokolwiek, albo cokolwiek, lub ekwiwalent, lub odpowiednik, lub zbliżone, oba ok, itp do wyboru, do wyboru, lub podobn|y|a|e|ych|ego|ej, lub inn|y|a|e|ych|ego|ej, albo podobn|y|e, albo inn|y|e, lub równoważn|y|e, lub pokrewn|y|e|ych',
     announcement:
