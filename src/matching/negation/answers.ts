@@ -126,3 +126,40 @@ export function opensWithRefusal(
   if ((mention & turning) !== 0 || (structure & clauseCue.pending) !== 0) return false;
   return !tokens.has(end, cue.contrast) && !isWelcomeAfterAll(tokens, end - 1);
 }
+
+/** The names that open a clause of praise, if the next one denies their use: `Rust is lovely, but we don't use it`. */
+export function listConceded(tokens: Tokens, clause: Clause, next: Clause): number[] {
+  const { start, end, names, mention, structure, exclusion } = next;
+  if (!tokens.has(start, cue.contrast) || names > 0 || (mention & cue.obligation) !== 0) return [];
+  if (tokens.parted(start, separator.newline | separator.bullet)) return [];
+  const kept = clauseCue.pending | clauseCue.all | clauseCue.averse | clauseCue.experienceNoun;
+  if ((mention & (cue.affirmation | cue.preference)) !== 0 || (structure & kept) !== 0) return [];
+  const isUse =
+    (mention & (cue.usage | cue.handling | cue.verb)) !== 0 ||
+    (exclusion & exclusionCue.engaging) !== 0;
+  const isOurs = (structure & clauseCue.speaker) !== 0 && (mention & cue.negator) !== 0 && isUse;
+  if ((exclusion & exclusionCue.refusal) === 0 && !isOurs) return [];
+  for (let index = start + 1; index < end; index++) {
+    const isOfDenial =
+      tokens.has(index, cue.negator) ||
+      tokens.hasExclusion(index, denying) ||
+      isPlain(tokens, index);
+    if (!isOfDenial || isOfReader(tokens, index)) return [];
+  }
+  // `PHP, but we no longer have to use it`
+  const isStatement = clause.end - clause.start > clause.names;
+  return isStatement ? listOpening(tokens, clause) : [];
+}
+
+/** Whether a clause says of its names what the clause before it says of others: `and Ansible too`. */
+export function isLikewise(tokens: Tokens, { start, end, exclusion }: Clause): boolean {
+  if ((exclusion & exclusionCue.likewise) === 0 || tokens.parted(start, hardSeparators))
+    return false;
+  let isNamed = false;
+  for (let index = start; index < end; index++) {
+    isNamed ||= tokens.names(index);
+    const isLike = isNamed && tokens.hasExclusion(index, exclusionCue.likewise);
+    if (!isLike && !isListed(tokens, index)) return false;
+  }
+  return tokens.hasExclusion(end - 1, exclusionCue.likewise);
+}

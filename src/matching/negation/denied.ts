@@ -2,7 +2,14 @@
 import { type Clause, isOfReader, isPlain, isTurned } from '../segments/clauses.ts';
 import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
-import { isAnswer, isMereRefusal, isVerdict, listRefused, opensWithRefusal } from './answers.ts';
+import {
+  isAnswer,
+  isMereRefusal,
+  isVerdict,
+  listConceded,
+  listRefused,
+  opensWithRefusal,
+} from './answers.ts';
 import { isDoubled, isPending, isWelcomeAfterAll, isWelcomeBefore } from './cancelled.ts';
 import { dismisses, follows } from './dismissed.ts';
 import { isSupposed } from '../segments/insistence.ts';
@@ -47,6 +54,7 @@ export function excludeDenied(tokens: Tokens, clauses: readonly Clause[], at: nu
   const isTakenBack =
     next !== undefined && (isMereRefusal(tokens, next) || isVerdict(tokens, next));
   if (isTakenBack && !isTurned(clause)) return exclude(tokens, listRefused(tokens, clause));
+  if (next !== undefined) exclude(tokens, listConceded(tokens, clause, next));
   if (isLabelled(tokens, clauses, at)) excludeLabelled(tokens, clauses, at);
 }
 

@@ -1,12 +1,16 @@
 // Marks exclusions that the form of clauses shows, whatever their words are.
 import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { exclude, excludeDenied, topicOf } from './denied.ts';
-import { clauseFrom, listClauses, opensClause } from '../segments/clauses.ts';
+import { isLikewise } from './answers.ts';
+import { type Clause, clauseFrom, listClauses, opensClause } from '../segments/clauses.ts';
 import { listDismissed } from './dismissed.ts';
 import { listGivenUp } from './given-up.ts';
 import { listMovedFrom } from './replaced.ts';
 import { listOutdone } from './outdone.ts';
+import { listPartedWith } from './parted-verbs.ts';
 import { listRemoved } from './removed.ts';
+import { listRewritten } from './rewritten.ts';
+import { hardSeparators } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
 /** Most words before a denied list in its clause. */
@@ -17,6 +21,8 @@ const telling =
   exclusionCue.removed |
   exclusionCue.dismissal |
   exclusionCue.only |
+  exclusionCue.parting |
+  exclusionCue.rewritten |
   exclusionCue.formerly |
   exclusionCue.preferring |
   exclusionCue.tried |
@@ -37,11 +43,24 @@ export function excludeByForm(tokens: Tokens): void {
     excludeDenied(tokens, clauses, at);
     if ((clause.exclusion & exclusionCue.removed) !== 0)
       exclude(tokens, listRemoved(tokens, clause));
+    exclude(tokens, listPartedWith(tokens, clause));
+    exclude(tokens, listRewritten(tokens, clause));
     exclude(tokens, listMovedFrom(tokens, clause));
     exclude(tokens, listDismissed(tokens, clauses, at));
     exclude(tokens, listGivenUp(tokens, clauses, at));
     exclude(tokens, listOutdone(tokens, clause));
+    excludeLikewise(tokens, clause);
   }
+}
+
+/** `We removed Jenkins, and Ansible too` */
+function excludeLikewise(tokens: Tokens, clause: Clause): void {
+  const { start, end } = clause;
+  if (!isLikewise(tokens, clause)) return;
+  let before = start - 1;
+  while (!tokens.names(before) && !tokens.parted(before, hardSeparators)) before--;
+  if (tokens.states[before] !== state.excluded) return;
+  for (let index = start; index < end; index++) if (tokens.names(index)) exclude(tokens, [index]);
 }
 
 /** Whether a common word, if it names a technology, is denied by its clause: `Spring nutzen wir nicht`. */
@@ -52,7 +71,7 @@ export function isDeniedIfNamed(tokens: Tokens, index: number, mayBeRemoved: boo
   tokens.states[index] = state.named;
   const clause = clauseFrom(tokens, start);
   const found = topicOf(tokens, clause);
-  if (mayBeRemoved) found.push(...listRemoved(tokens, clause));
+  if (mayBeRemoved) found.push(...listRemoved(tokens, clause), ...listPartedWith(tokens, clause));
   tokens.states[index] = was;
   return found.includes(index);
 }

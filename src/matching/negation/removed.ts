@@ -23,7 +23,7 @@ export function listRemoved(tokens: Tokens, clause: Clause): number[] {
   return all;
 }
 
-function isCancelled(tokens: Tokens, { start, end, mention, structure }: Clause): boolean {
+export function isCancelled(tokens: Tokens, { start, end, mention, structure }: Clause): boolean {
   const turning = cue.affirmation | cue.supposition | cue.preference;
   if ((mention & turning) !== 0 || (structure & clauseCue.experienceNoun) !== 0) return true;
   let isRemoved = false;
@@ -134,7 +134,7 @@ function listAfter(tokens: Tokens, clause: Clause, removed: number): number[] {
   return endsPlainly(tokens, clause, end) ? list : [];
 }
 
-function hasSpeaker(tokens: Tokens, start: number, end: number): boolean {
+export function hasSpeaker(tokens: Tokens, start: number, end: number): boolean {
   for (let index = start; index < end; index++) {
     if (tokens.hasClause(index, clauseCue.speaker)) return true;
     if (tokens.hasTopic(index, topicCue.others | topicCue.self)) return true;
@@ -165,7 +165,7 @@ function opensCircumstance(tokens: Tokens, index: number): boolean {
 }
 
 /** Whether a word leads to the successor of a removed technology: `for`. */
-function leads(tokens: Tokens, index: number): boolean {
+export function leads(tokens: Tokens, index: number): boolean {
   if (index < 0) return false;
   if (!tokens.has(index, cue.successor) && !tokens.hasClause(index, clauseCue.toward)) return false;
   for (let next = index + 1; next < index + 4; next++) {

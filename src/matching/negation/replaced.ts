@@ -107,6 +107,8 @@ function isOwnMove(tokens: Tokens, moving: number): boolean {
 function listDisplaced(tokens: Tokens, replaced: number): number[] {
   let subject = replaced - 1;
   if (!tokens.names(subject) && tokens.has(subject, cue.be)) subject--;
+  // `Dagster, which replaced Airflow`
+  if (!tokens.names(subject) && tokens.parted(subject, separator.comma)) subject--;
   const isActive =
     tokens.names(subject) && tokens.follows(replaced) && !isPassiveForm(tokens, replaced);
   if (!isActive) return [];

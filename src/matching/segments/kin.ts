@@ -25,7 +25,8 @@ function isKin(kind: number, pair: number): boolean {
   return kind !== kinship.other || pair !== kinship.language;
 }
 
-function kindAt(tokens: Tokens, place: number): number {
+/** The kind of the technology that a word names. */
+export function kindAt(tokens: Tokens, place: number): number {
   const technology = tokens.technology(place);
   return technology < 0 ? kinship.unknown : tokens.lexicon.kinOf[technology]!;
 }

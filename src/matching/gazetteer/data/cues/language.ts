@@ -339,6 +339,13 @@ export interface ExclusionCues {
   /** Restricts what readers know or send: `if all you know is PHP`. */
   readonly only?: List;
   /** Says that something was so once: `we used to run Jenkins, now it is Drone`. */
+  /** Verbs of removal with a particle in another place: `threw` of `we threw PHP out`. */
+  readonly parting?: List;
+  readonly particle?: List;
+  /** Says that code was written again with another technology. */
+  readonly rewritten?: List;
+  /** Says the same of the name before it: `and Ansible too`. */
+  readonly likewise?: List;
   readonly formerly?: List;
   readonly nowadays?: List;
   /** Compares, with `than` after the first technology: `we prefer Go over PHP`. */
