@@ -95,6 +95,7 @@ export function topicOf(tokens: Tokens, clause: Clause): number[] {
   let last = end - 1;
   let negator = -1;
   let isEngaged = false;
+  let subject = -1;
   for (; last >= start && !tokens.names(last); last--) {
     const refuses = tokens.hasExclusion(last, exclusionCue.refusal);
     const negates =
@@ -102,7 +103,10 @@ export function topicOf(tokens: Tokens, clause: Clause): number[] {
       tokens.has(last, cue.negator) ||
       (tokens.isForeign(last) && tokens.hasClause(last, clauseCue.nothing));
     if (negates) negator = last;
-    else if (!isPlain(tokens, last)) return [];
+    else if (!isPlain(tokens, last)) {
+      if (subject >= 0 || negator < 0) return [];
+      subject = last;
+    }
     // `Fatima builds in Kotlin, so that you are spared`
     const isRemark = tokens.hasClause(last, clauseCue.opensClause);
     if (isRemark && tokens.hasClause(last + 1, clauseCue.pronoun)) return [];
@@ -111,6 +115,7 @@ export function topicOf(tokens: Tokens, clause: Clause): number[] {
     isEngaged ||= refuses || tokens.has(last, engaging) || tokens.hasExclusion(last, acting);
   }
   if (negator < 0 || end - last > longestDenial) return [];
+  if (subject >= 0 && !isInverted(tokens, last, subject)) return [];
   if (!isEngaged && (negator > last + 1 || negator < end - 1)) return [];
   if (isSupposed(tokens, negator) || isDoubled(tokens, negator)) return [];
   if (isWelcomeAfterAll(tokens, end - 1) || isPending(tokens, end - 1)) return [];
@@ -120,6 +125,15 @@ export function topicOf(tokens: Tokens, clause: Clause): number[] {
   // `Java, Docker (not required)` denies Docker.
   const own = tokens.parted(last + 1, separator.open) ? afterComma(tokens, list) : list;
   return ownPart(tokens, clause, own);
+}
+
+/** `React Native vill chefen inte se igen`: a verb is between its object and its subject. */
+function isInverted(tokens: Tokens, object: number, subject: number): boolean {
+  return (
+    subject === object + 2 &&
+    tokens.isForeign(subject) &&
+    tokens.hasExclusion(object + 1, exclusionCue.engaging)
+  );
 }
 
 /** The part of a list that begins its clause: of `wir setzen auf Kotlin, Java nutzen wir nicht` the last name. */

@@ -66,7 +66,8 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
       index === stranger + 1 &&
       tokens.hasClause(index, clauseCue.preposition)
     ) {
-      return [];
+      // `Vi tänker inte lägga motorn i Node`
+      if (!tokens.hasExclusion(stranger, exclusionCue.setting)) return [];
     } else if (opensPredicate(tokens, index)) {
       return [];
     } else if (!isPassed(tokens, index)) {

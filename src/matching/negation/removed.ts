@@ -2,6 +2,7 @@
 import { type Clause, isOfReader, isPlain } from '../segments/clauses.ts';
 import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { ownPart } from './denied.ts';
+import { separator } from '../tokens/separators.ts';
 import { isQuestion } from '../segments/sentences.ts';
 import { listEndingAt } from '../segments/coordination.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -31,7 +32,9 @@ export function isCancelled(tokens: Tokens, { start, end, mention, structure }: 
     if (isOfReader(tokens, index)) return true;
     // `Jenkins was shut down, so no Groovy`
     isRemoved ||= tokens.hasExclusion(index, exclusionCue.removed);
-    if (!isRemoved && tokens.has(index, cue.negator)) return true;
+    // `Java ersätts inte`
+    const isDenied = tokens.follows(index) && tokens.hasExclusion(index - 1, exclusionCue.removed);
+    if ((!isRemoved || isDenied) && tokens.has(index, cue.negator)) return true;
   }
   return isQuestion(tokens, start);
 }
@@ -58,7 +61,12 @@ function listBefore(tokens: Tokens, clause: Clause, removed: number): number[] {
   if (!isAllowed) return [];
   // `Perla wyłączamy jesienią`
   const isVerb = !isLinked && tokens.isForeign(removed) && clause.end === removed + 2;
-  if (last < clause.start || !(isVerb || endsPlainly(tokens, clause, removed + 1))) return [];
+  if (
+    last < clause.start ||
+    isPerson(tokens, last + 1) ||
+    !(isVerb || endsPlainly(tokens, clause, removed + 1))
+  )
+    return [];
   let list = listEndingAt(tokens, last, longestList);
   // `Angular hebben we voor React ingeruild`
   if (leads(tokens, list[0]! - 1)) {
@@ -83,6 +91,12 @@ function listBefore(tokens: Tokens, clause: Clause, removed: number): number[] {
   return opens || isDescribed(tokens, clause, list[0]!) ? ownPart(tokens, clause, list) : [];
 }
 
+/** `Our Java developer has retired` */
+function isPerson(tokens: Tokens, index: number): boolean {
+  const joints = separator.space | separator.hyphen;
+  return !tokens.parted(index, ~joints) && tokens.hasRole(index, roleCue.roleNoun);
+}
+
 /** `Vårt gamla PHP-system stängs av`: only words for an old thing are before the list. */
 function isDescribed(tokens: Tokens, { start }: Clause, end: number): boolean {
   for (let index = start; index < end; index++) {
@@ -92,6 +106,8 @@ function isDescribed(tokens: Tokens, { start }: Clause, end: number): boolean {
       tokens.hasTopic(index, topicCue.article) ||
       tokens.hasClause(index, clauseCue.pronoun | clauseCue.of) ||
       (tokens.has(index, cue.passage) && !tokens.has(index, cue.verb | cue.handling)) ||
+      // `Monoliten i Visual Basic stängdes`
+      (index > start && tokens.hasClause(index, clauseCue.preposition)) ||
       (index === start && tokens.hasClause(index, clauseCue.opensClause));
     if (!isOwn) return false;
   }

@@ -133,7 +133,7 @@ function replacedAt(tokens: Tokens, replaced: number): number[] {
     if (index > start && endsClause(tokens, index)) return [];
     // `You have rewritten a Java service in Go`
     if (index < replaced && isOfReader(tokens, index)) return [];
-    isDenied ||= tokens.has(index, cue.negator | cue.affirmation);
+    isDenied ||= index !== replaced && tokens.has(index, cue.negator | cue.affirmation);
     if (!tokens.has(index, cue.successor) || !leadsToName(tokens, index)) continue;
     const old = isDenied ? -1 : nameBefore(tokens, index, start);
     if (old >= 0) return listUpTo(tokens, old, replaced);

@@ -45,7 +45,9 @@ export function clauseFrom(tokens: Tokens, start: number): Clause {
 function mistaken(tokens: Tokens, index: number): number {
   // `n'a plus` ends with a word of welcome.
   if (tokens.has(index, cue.negator)) return cue.preference;
-  return joinsNames(tokens, index) ? cue.supposition : 0;
+  // `PHP, however, we dropped`
+  const isPostponed = tokens.names(index - 1) && tokens.hasExclusion(index, exclusionCue.adverb);
+  return (joinsNames(tokens, index) ? cue.supposition : 0) | (isPostponed ? cue.contrast : 0);
 }
 
 /** `React Native czy Flutter`: *czy* is also *whether*. */
@@ -111,9 +113,10 @@ export function isPlain(tokens: Tokens, index: number): boolean {
   );
 }
 
-/** `Groovy'ego`, `Angular-folk` */
+/** `Groovy'ego`, `Angular-folk`, `CTO:n` */
 function isPartOfName(tokens: Tokens, index: number): boolean {
   const joint = tokens.separators[index];
+  if (joint === separator.colon) return true;
   return (joint === separator.apostrophe || joint === separator.hyphen) && tokens.names(index - 1);
 }
 
