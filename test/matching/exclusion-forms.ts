@@ -4,6 +4,28 @@ type Row = readonly [text: string, excluded: string, named: string];
 
 export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
   'a list that opens a clause and is denied': [
+    // A phrase of a preposition may be between a topic and its denial.
+    [
+      'Wir suchen dich. Mit Unity arbeiten wir seit der Gebührengeschichte nicht mehr.',
+      'Unity',
+      '',
+    ],
+    ['Wir suchen dich. PHP ist aus Sicherheitsgründen nicht erlaubt.', 'PHP', ''],
+    ['Wir suchen dich. Kafka betreiben wir nicht selbst.', '', 'Kafka'],
+    ['Wir suchen dich. Auf Kubernetes wollen wir nicht verzichten.', '', 'Kubernetes'],
+    ['Wir suchen dich. Mit Go machst du bei uns nichts falsch.', '', 'Go'],
+    [
+      'Wir suchen dich. Spring wirst du bei uns nicht finden, Hibernate ebenso wenig.',
+      'Spring, Hibernate',
+      '',
+    ],
+    ['Wir suchen dich. jQuery fliegt im selben Zug raus.', 'jQuery', ''],
+    ['Wir suchen dich. Wer am liebsten PHP schreibt, ist bei uns falsch.', 'PHP', ''],
+    [
+      'Wir suchen dich. Raus: Tableau (Lizenz abgelaufen), Qlik (schon weg), SSRS',
+      'Tableau, Qlik, SSRS',
+      '',
+    ],
     ['If you dream of PHP, keep scrolling.', 'PHP', ''],
     ['If you hate PHP, keep scrolling.', '', 'PHP'],
     ['Wenn du von PHP träumst, ist das nichts für dich.', 'PHP', ''],

@@ -2,6 +2,7 @@
 import { afterComma, isAlternative, listEndingAt } from '../segments/coordination.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
+import { isPlain } from '../segments/clauses.ts';
 import { insists } from '../segments/insistence.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -116,6 +117,8 @@ function listDisowned(tokens: Tokens, negator: number): number[] {
   ) {
     if (after > negator + 2 || tokens.names(after) || tokens.has(after, saving)) return [];
     if (tokens.hasClause(after, clauseCue.all)) return [];
+    // `Kafka betreiben wir nicht selbst`
+    if (tokens.isForeign(after) && !isPlain(tokens, after)) return [];
   }
   const found = listEndingAt(tokens, named, reach);
   const start = found[0]!;

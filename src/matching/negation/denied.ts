@@ -1,6 +1,6 @@
 // Exclusions by the form of a clause: topics (`MATLAB har vi inte`), answers (`PHP? Nope.`), labels (`Not for us: PHP`).
 import { type Clause, isOfReader, isPlain, isTurned } from '../segments/clauses.ts';
-import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import {
   isAnswer,
@@ -22,6 +22,10 @@ const longestList = 40;
 const longestTopic = 5;
 const longestDenial = 13;
 const longestLabel = 9;
+/** Most words that no list has between a topic and the word that denies it. */
+const mostAsides = 2;
+/** Longest phrase of a preposition, in words. */
+const longestPhrase = 4;
 /** Most clauses after a label without a name. */
 const mostItems = 5;
 
@@ -96,6 +100,8 @@ export function topicOf(tokens: Tokens, clause: Clause): number[] {
   let negator = -1;
   let isEngaged = false;
   let subject = -1;
+  let asides = 0;
+  const isOurs = (clause.structure & clauseCue.speaker) !== 0;
   for (; last >= start && !tokens.names(last); last--) {
     const refuses = tokens.hasExclusion(last, exclusionCue.refusal);
     const negates =
@@ -104,8 +110,12 @@ export function topicOf(tokens: Tokens, clause: Clause): number[] {
       (tokens.isForeign(last) && tokens.hasClause(last, clauseCue.nothing));
     if (negates) negator = last;
     else if (!isPlain(tokens, last)) {
-      if (subject >= 0 || negator < 0) return [];
-      subject = last;
+      // `PHP ist aus Sicherheitsgründen nicht erlaubt`, `React Native vill chefen inte se igen`
+      if (negator < 0 || !tokens.isForeign(last) || ++asides > mostAsides) return [];
+      if (!isOurs && !isInPhrase(tokens, last)) {
+        if (subject >= 0) return [];
+        subject = last;
+      }
     }
     // `Fatima builds in Kotlin, so that you are spared`
     const isRemark = tokens.hasClause(last, clauseCue.opensClause);
@@ -134,6 +144,16 @@ function isInverted(tokens: Tokens, object: number, subject: number): boolean {
     tokens.isForeign(subject) &&
     tokens.hasExclusion(object + 1, exclusionCue.engaging)
   );
+}
+
+/** `PHP ist aus Sicherheitsgründen nicht erlaubt`: whether a preposition opens the phrase of a word. */
+function isInPhrase(tokens: Tokens, index: number): boolean {
+  for (let before = index - 1; before > index - longestPhrase; before--) {
+    if (tokens.names(before)) return false;
+    if (tokens.hasClause(before, clauseCue.preposition | clauseCue.dateBefore)) return true;
+    if (tokens.hasTopic(before, topicCue.origin)) return true;
+  }
+  return false;
 }
 
 /** The part of a list that begins its clause: of `wir setzen auf Kotlin, Java nutzen wir nicht` the last name. */
@@ -223,7 +243,12 @@ function excludeLabelled(tokens: Tokens, clauses: readonly Clause[], from: numbe
   const stops = hardSeparators | separator.semicolon | separator.colon | separator.dash;
   for (let at = from; at < clauses.length; at++) {
     const clause = clauses[at]!;
-    if (at > from && tokens.parted(clause.start, stops | separator.open | separator.close)) return;
+    if (at > from && tokens.parted(clause.start, stops)) return;
+    const isBracket = at > from && tokens.parted(clause.start, separator.open);
+    // `Out: Tableau (too expensive), Qlik`
+    if (isBracket && clause.names === 0) continue;
+    const isAfter = tokens.parted(clause.start, separator.close);
+    if (isBracket || (isAfter && !tokens.parted(clause.start, separator.comma))) return;
     const isOwn = (clause.structure & clauseCue.subject) !== 0;
     if (isOwn || isTurned(clause) || isLabelOfNext(tokens, clause)) return;
     excludeBetween(tokens, clause);

@@ -28,9 +28,11 @@ export function listDismissed(tokens: Tokens, clauses: readonly Clause[], at: nu
   const isOwn =
     dismisses(clause) && (isOnly || (isPlainly && !isNegated) || dismissesFirst(tokens, clause));
   if (!isOwn) {
-    if ((mention & (cue.negator | cue.affirmation | cue.preference)) !== 0) return [];
+    if ((mention & (cue.negator | cue.affirmation)) !== 0) return [];
     const next = clauses[at + 1];
     const isNext = next !== undefined && follows(tokens, next) && dismisses(next, !isOnly);
+    // `Wer am liebsten PHP schreibt, ist hier falsch`
+    if (!isNext && (mention & cue.preference) !== 0) return [];
     const last = clauses[at - 1];
     const isLast = isOnly && last !== undefined && follows(tokens, clause) && dismisses(last);
     if (!isNext && !isLast) return [];
