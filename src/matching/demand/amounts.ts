@@ -71,16 +71,15 @@ export function firstAmount(tokens: Tokens, unit: number): number {
     const isRange = first < unit && isJoint;
     if (first < unit && tokens.parted(first, amountEnds)) break;
     if (!isAmount(tokens, first - 1) && !(isRange && isAmount(tokens, first - 2))) break;
-    // `EIS 2  4 jr`: another number
-    const isOther = tokens.separators[first] === separator.space && areDigits(tokens, first);
+    // `EIS 2  4 jr`, `en 5-6 år`: another number
+    const isOther =
+      tokens.separators[first] === separator.space &&
+      tokens.startsWithDigit(first) &&
+      isAmount(tokens, first - 1);
     if (first < unit && isOther) break;
     first--;
   }
   return first;
-}
-
-function areDigits(tokens: Tokens, index: number): boolean {
-  return tokens.startsWithDigit(index) && tokens.startsWithDigit(index - 1);
 }
 
 /** The word after `5 years`, `5 years or more`. */

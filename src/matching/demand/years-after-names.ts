@@ -59,13 +59,20 @@ function namesAhead(tokens: Tokens, unit: number, amount: number): number[] {
 
 /** `Kubernetes in production for 5 years`, `Python (since at least 5 years)`: the names of a clause that ends with a time. */
 function namesSince(tokens: Tokens, unit: number, amount: number): number[] {
-  const isLast = tokens.parted(unit + 1, hardSeparators | separator.close | separator.comma);
+  const isLast = [unit + 1, afterAmount(tokens, unit)].some(
+    (next) =>
+      tokens.parted(next, hardSeparators | separator.close | separator.comma) ||
+      tokens.hasClause(next, clauseCue.opensClause),
+  );
   const time = startOfAmount(tokens, amount) - 1;
   if (!isLast || !tokens.hasClause(time, clauseCue.duration)) return [];
   const names: number[] = [];
+  const isNext = tokens.states[time - 1] === state.named;
   for (let index = time - 1; index > time - longestClause; index--) {
     if (tokens.hasRole(index, roleCue.roleNoun | roleCue.hiring)) return [];
-    if (tokens.hasClause(index, clauseCue.speaker | clauseCue.subject)) return [];
+    if (tokens.hasClause(index, clauseCue.speaker)) return [];
+    // `You have worked with Java for 3 years`
+    if (tokens.hasClause(index, clauseCue.subject)) return isNext ? names : [];
     if (tokens.states[index] === state.named && tokens.technology(index) >= 0) names.unshift(index);
     if (tokens.parted(index, clauseSeparators | separator.comma)) return names;
   }

@@ -121,6 +121,8 @@ function namesAfter(tokens: Tokens, unit: number, crosses = false): number[] {
     const mayCross = crosses && index === unit + 1;
     const ends = mayCross ? clauseSeparators : clauseSeparators | separator.close;
     if (index >= tokens.count || (gap & ends) !== 0) break;
+    // `5 years of experience including 2 of Java`
+    if (tokens.hasDetail(index, detailCue.ofThese)) break;
     // `5 years of Kubernetes (EKS or bare metal)`
     if ((gap & separator.open) !== 0) break;
     if (names.length === 0 && (gap & separator.comma) !== 0) break;

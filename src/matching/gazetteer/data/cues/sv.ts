@@ -53,23 +53,23 @@ export const swedish: Language = {
       'koden, kodbas, kodbasen, system, systemet, sajten, appen, komponenter, tjänster, applikation, applikationer, projekt, databas, databaser, bibliotek, skript, miljö, miljöer, kunskaper, erfarenhet, kompetens, kod, mikrotjänster, plattform, gränssnitt',
     technicalArtefact:
       'koden, kodbas, kodbasen, komponenter, databas, databaser, skript, mikrotjänster, bibliotek',
-    glue: 'och, eller, är, i, med, för, av, till, på, som, samt, om, vid, inom, hos, ett plus, meriterande, krävs, krav, ses, där, kan, från',
+    glue: 'och, eller, är, i, med, för, av, till, på, som, samt, om, vid, inom, hos, ett plus, meriterande, krävs, krav, ses, där, kan, från, o, å, el',
     likeness:
-      'eller ett liknande, eller en liknande, eller ett motsvarande, eller en motsvarande, eller nåt annat, vilket som, vilken som helst, vilket som helst, det ena eller det andra, valfri, välj själv, kvittar, gör detsamma, spelar ingen större roll, eller nåt liknande, eller något liknande, eller dylikt, eller nåt sånt, båda funkar, båda går bra, räcker med en, räcker med ett, eller jämförbart, eller ekvivalent, spelar ingen roll, valfritt, eller liknande, eller motsvarande, eller annat, eller annan, eller andra, eller något annat, eller likvärdig, eller likvärdigt, eller någon annan',
+      'eller ett liknande, eller en liknande, eller ett motsvarande, eller en motsvarande, eller nåt annat, vilket som, vilken som helst, vilket som helst, det ena eller det andra, valfri, välj själv, kvittar, gör detsamma, spelar ingen större roll, eller nåt liknande, eller något liknande, eller dylikt, eller nåt sånt, båda funkar, båda går bra, räcker med en, räcker med ett, eller jämförbart, eller ekvivalent, spelar ingen roll, valfritt, eller liknande, eller motsvarande, eller annat, eller annan, eller andra, eller något annat, eller likvärdig, eller likvärdigt, eller någon annan, valfritt annat, valfritt annat språk, valfri annan, valfritt språk, valfritt ramverk, valfritt verktyg, det kvittar, kvittar vilket, kvittar vilken, vilket spelar ingen roll, det spelar ingen roll, du väljer, du bestämmer, endera funkar, vilket du vill, vilken du vill, eller nåt i den stilen, eller något i den stilen, eller nåt i samma stil, eller nåt likvärdigt, eller nåt i den vägen, eller något åt det hållet, eller ngt liknande, el liknande, el likn, eller likn, el motsv, eller motsv, eller något av dem, nån av dom, någon av dem, nån av dem, eller vad du nu gillar',
     announcement:
       'tekniker, teknologier, språk, programspråk, programmeringsspråk, verktyg, ramverk, kunskaper, krav, skallkrav, meriterande, stack, teknisk stack, teknikstack, databaser, erfarenhet, önskvärt, miljö, plus, kompetens, techstack, kvalifikationer, bibliotek, börkrav',
     software:
       'utvecklare, utveckling, utveckla, utvecklar, programmering, programmera, mjukvara, mjukvaruutveckling, applikationer, system, databas, databaser, server, kod, plattform, mikrotjänster, tekniker, systemutveckling, molntjänster, molnet, programspråk, tjänster',
     lack: 'inte, ej, ingen, inga, inget, utan, aldrig, saknar',
     terms: 'gdpr, itp, distans, heltid, deltid, hybrid, på plats, tillsvidare, konsult, remote',
-    list: 'annars, i andra hand, eller möjligen, eller åtminstone, eller alternativt, eller eventuellt, eller ev, resp, och, eller, samt, varken, respektive, och/eller, liksom, såväl som, samt i, och i, eller i, och med, alternativt',
+    list: 'annars, i andra hand, eller möjligen, eller åtminstone, eller alternativt, eller eventuellt, eller ev, resp, och, eller, samt, varken, respektive, och/eller, liksom, såväl som, samt i, och i, eller i, och med, alternativt, o, å, el, lr, ell',
     passage:
       'med, i, av, för, på, till, om, en, ett, den, det, de, du, vi, att, kunna, ha, har, kunskap, kunskap om, kunskaper, kunskaper i, erfarenhet, erfarenhet av, erfarenhet inom, tidigare, tidigare erfarenhet, förkunskaper, förkunskaper i, behöver, behövs, krävs, kräver, använda, använder, arbeta, arbeta med, arbetar med, jobba med, jobbar med, söker, här, hos oss, längre, mer, också, något, någon, några, utvecklare, ren, rena, klassisk, specifik, djup, djupare, krav, är, vara, denna, detta, rollen, tjänsten, tekniker som, såsom, som, kompetens, kompetens inom, kunna något om, roll, vill, vill ha, hittar',
     follower:
       'utvecklare, kunskaper, erfarenhet, kompetens, profiler, kandidater, kod, projekt, miljö, här, stack',
     verb: 'använder, används, arbetar, jobbar, söker, föredrar, räcker, ersätter, ersatte, migrerat, migrerar, bytt, går, kör, körs, väljer, valt, bygger, behöver, skriver, har ersatts av, har ersatts med, är ersatt av, är ersatt med, tagit över, tog över, tar över, ta över, gått över, går över, gick över',
     years:
-      'decennium, ett decennium, årtionde, ett årtionde, tvåårig, treårig, femårig, års xp, år exp, år erf, år, års, års erfarenhet, år erfarenhet, mångårig, flerårig, flera års, flera år, några års, några år, ett par års, års erf, års exp',
+      'decennium, ett decennium, årtionde, ett årtionde, tvåårig, treårig, femårig, års xp, år exp, år erf, år, års, års erfarenhet, år erfarenhet, mångårig, flerårig, flera års, flera år, några års, några år, ett par års, års erf, års exp, års arbete, års jobb, års praktik, års bakgrund, års vana, år plus, års arbetslivserfarenhet, års yrkeserfarenhet, års relevant erfarenhet, år minst, år minimum',
     nature: 'molntjänst, molnplattform, språk, huvudspråk, databas, ramverk, verktyg, plattform',
     replaced:
       'ersätter, ersatte, har ersatt, ersatts, ersatt, bytts ut, bytt ut, utbytt, ersätter vi, vi ersätter, byter vi ut, ersattes, ersätts, ersätts nu, bytte, bytt, byttes, bytts, byter, byttes ut, bytte ut, byts ut, är utbytt, är ersatt, har bytts, växlade, växlat, växlades, växlats, ersatt av, ersatts av, ersatt med, ersatts med, ersattes av, ersattes med, bytts ut mot, utbytt mot, byttes ut mot, har ersatts av, har ersatts med, är ersatt av, är ersatt med, har bytts ut mot, har tagit över efter, tagit över efter, tog över efter, tar över efter, efterträder, efterträdde, har efterträtt, har bytt ut, har bytts ut',
@@ -90,7 +90,7 @@ export const swedish: Language = {
     relation:
       'rapporterar du till, rapportering till, närmaste chef, din chef, i samarbete med, i nära samarbete, samarbetar du med, jobbar med, jobbar du med, jobbar tillsammans, arbetar med, arbetar du med, i kontakt med, kontakt med, handleds av, ledd av, leds av, består av, bestående av, teamet består, teamet består av, tillsammans med, samarbeta med, samarbetar med, samarbete med, jobba med, arbetar nära, arbeta nära, jobbar nära, nära samarbete med, rapporterar till, rapportera till, stöd av, stöd från, stötta, stöttar, mentor, mentorskap, lära av, lär dig av, bredvid, våra, vårt team av, under ledning av, coachas av, utvecklas till, växa till, karriär som, kollegor, ihop med, sida vid sida',
     hiring:
-      'sökes till, letar, letar vi efter, vi letar, vi behöver, behövs, behöver vi, behöver förstärka, förstärka, förstärkning, förstärkning till, förstärker, vill förstärka, stärka, anställa, ska anställa, vi anställer, rekrytera, känner du, känner ni, känner någon, någon som känner, tipsa om, vem vill, vill du jobba, vill du, saknar, vi saknar, uppdrag som, uppdrag, roll, rollen som, ledig tjänst, en som kan, någon som kan, nån som kan, åt en kund, till kund, bli, bli vår, söker, söker vi, vi söker, sökes, söks, letar efter, behöver, anställer, rekryterar, som, tjänst som, roll som, är du, till vårt, till vår, till ett, till en, till oss, vill du bli, befattning, jag söker, någon, nån',
+      'sökes till, letar, letar vi efter, vi letar, vi behöver, behövs, behöver vi, behöver förstärka, förstärka, förstärkning, förstärkning till, förstärker, vill förstärka, stärka, anställa, ska anställa, vi anställer, rekrytera, känner du, känner ni, känner någon, någon som känner, tipsa om, vem vill, vill du jobba, vill du, saknar, vi saknar, uppdrag som, uppdrag, roll, rollen som, ledig tjänst, en som kan, någon som kan, nån som kan, åt en kund, till kund, bli, bli vår, söker, söker vi, vi söker, sökes, söks, letar efter, behöver, anställer, rekryterar, som, tjänst som, roll som, är du, till vårt, till vår, till ett, till en, till oss, vill du bli, befattning, jag söker, någon, nån, vill se, vi vill se, vill ha, vi vill ha, ser gärna, vi ser gärna, önskar, vi önskar, förväntar oss, vi förväntar oss, räknar med, vi räknar med, är ute efter, vi är ute efter, på jakt efter',
     otherSenior:
       'boende, personer, medborgare, ledning, ledningen, chefer, kunder, kollegor, äldreboende, intressenter, chef',
     backend:
@@ -176,7 +176,8 @@ export const swedish: Language = {
   detail: {
     whenLabel: 'när, start, startdatum, tillträde, från',
     unneeded: 'skit samma, strunt samma',
-    fromOn: 'cirka, ca, ungefär, över, mer än, omkring, typ, med, säg, från, från och med, runt',
+    fromOn:
+      'cirka, ca, ungefär, över, mer än, omkring, typ, med, säg, från, från och med, runt, sisådär, sådär, kanske, uppskattningsvis, drygt, knappt, närmare, uppemot, bortåt, så där, en sådär, åtminstone, i alla fall, uppåt, typ en, kring',
     date: 'nyår, årsskiftet, efter nyår, efter sommaren, i höst, i vår, januari, februari, mars, april, maj, juni, juli, augusti, september, oktober, november, december, asap, omgående, snarast, så snart som möjligt, så snart möjligt, direkt',
     starting:
       'börjar den, uppdraget börjar, tillträda, start, starta, börja, tillträde, tillgänglig, startdatum, uppdragsstart, inledning, börjar',
@@ -206,9 +207,9 @@ export const swedish: Language = {
       'ort, placering, placeringsort, arbetsort, plats, var, arbetsplats, stad, kontor, stationeringsort',
     amount:
       'flera, några, mångårig, flerårig, ett par, flera års, flera år, några års, några år, ett par års, eller mer, eller fler, eller mera, eller längre, och uppåt',
-    ofThese: 'av dessa, av vilka, varav, av dem, därav',
+    ofThese: 'av dessa, av vilka, varav, av dem, därav, inklusive, varav minst, inkl',
     closing:
-      'ungefär, minst, säger, vore, skulle, helst, minimum, önskvärt, eller så, räcker, är, har, krävs, duger, gärna, fungerar, önskas, är nog, är ok, är krav, är ett krav',
+      'ungefär, minst, säger, vore, skulle, helst, minimum, önskvärt, eller så, räcker, är, har, krävs, duger, gärna, fungerar, önskas, är nog, är ok, är krav, är ett krav, typ, kanske, sådär, ish, plus, uppåt, ca, cirka, är lagom, är bra, är perfekt, är fint, behövs, förväntas, är minimum, rätt så',
     career:
       'i svängen, svängen, med detta, professionellt, yrkesmässigt, totalt, jobbat, arbetat, som, dev, kod, koda, minst, samlad, arbetslivserfarenhet, yrkeserfarenhet, relevant, utveckling, systemutveckling, mjukvaruutveckling, liknande, professionell, eller mer, eller fler, eller mera, eller längre, och uppåt, it, branschen, it branschen, mjukvarubranschen, dokumenterad, gedigen, praktisk, bred, relevanta, yrket, rollen, roll, liknande roll, programmering, programvaruutveckling, yrkesmässig, en, ett, den, arbete, utvecklingsarbete, jobb, programmeringserfarenhet, utvecklingserfarenhet',
     city: 'göteborg, malmö, uppsala, västerås, örebro, linköping, helsingborg, jönköping, norrköping, lund, umeå, gävle, borås, södertälje, eskilstuna, halmstad, växjö, karlstad, sundsvall, östersund, trollhättan, luleå, skellefteå, kalmar, kristianstad, karlskrona, skövde, kista, solna, sundbyberg, gbg, sthlm, stockholm',
@@ -226,14 +227,14 @@ export const swedish: Language = {
     determiner: 'ingen, inga, inget',
     credential:
       'certifikat, certifiering, certifieringar, certifierad, examen, utbildning, diplom, högskoleexamen',
-    opensClause: 'och, men, så',
+    opensClause: 'och, men, så, o, å',
     all: 'alla, allt, varje',
     asksWhat: 'vad, det, detta',
     experienceNoun:
-      'i bagaget, bagaget, i ryggen, i ryggsäcken, bakom dig, på nacken, på cv:t, erf, erfarenhet, kunskap, kunskaper, förkunskaper, arbetslivserfarenhet, yrkeserfarenhet, exp, arbetserfarenhet, branscherfarenhet, programmeringserfarenhet, utvecklingserfarenhet, vana',
+      'i bagaget, bagaget, i ryggen, i ryggsäcken, bakom dig, på nacken, på cv:t, erf, erfarenhet, kunskap, kunskaper, förkunskaper, arbetslivserfarenhet, yrkeserfarenhet, exp, arbetserfarenhet, branscherfarenhet, programmeringserfarenhet, utvecklingserfarenhet, vana, års arbete, års jobb, års praktik, års bakgrund, års vana, år plus, år minst, år minimum, branschvana, rutin, cv',
     example: 'som, såsom, till exempel, t.ex, exempelvis, bland annat, bl.a, typ',
     alternative:
-      'annars, i andra hand, eller möjligen, eller åtminstone, eller alternativt, eller eventuellt, eller ev, resp, eller, varken, och/eller, eller i, alternativt',
+      'annars, i andra hand, eller möjligen, eller åtminstone, eller alternativt, eller eventuellt, eller ev, resp, eller, varken, och/eller, eller i, alternativt, el, lr, ell',
     oneOf:
       'åtminstone ett, åtminstone en, ett eller flera, en eller flera, valfri, valfritt, en, ett, något, någon, minst en, minst ett',
     of: 'bland, av',
@@ -254,7 +255,7 @@ export const swedish: Language = {
     year: 'år, års',
     dateBefore: 'förra, senaste, per, varje, detta, sedan, i, över',
     ago: 'senare, tillbaka, framåt, sedan, i rad, gammal, gamla, garanti, gammalt',
-    duration: 'i, på, under, över, sedan, inom',
+    duration: 'i, på, under, över, sedan, inom, efter, de senaste, de närmaste, i en, i ca, i typ',
     within: 'i',
   },
   exclusion: {
