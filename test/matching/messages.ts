@@ -160,4 +160,36 @@ export const messages: readonly ImportanceRow[] = [
   ["Hiring. Docker is not strictly required but it'd be good.", { Docker: 'preferred' }],
   ["Hiring. Docker wouldn't go amiss.", { Docker: 'preferred' }],
   ['what they want: python and docker', { Python: 'required', Docker: 'required' }],
+  [
+    'Hej Anna! Såg din profil och undrar om du är nyfiken på något nytt.\nvi har ett uppdrag hos en bank, android, kotlin och jetpack compose. start nu',
+    { Android: 'required', Kotlin: 'required', 'Jetpack Compose': 'required' },
+  ],
+  [
+    'Hej Anna! Såg din profil och undrar om du är nyfiken på något nytt.\nman måste ha koll på Docker',
+    { Docker: 'required' },
+  ],
+  [
+    'Hej Anna! Såg din profil och undrar om du är nyfiken på något nytt.\ndet som gäller är Playwright med typescript',
+    { Playwright: 'required', TypeScript: 'required' },
+  ],
+  [
+    'Hej Anna! Såg din profil och undrar om du är nyfiken på något nytt.\nbra men ej måste: Bicep',
+    { Bicep: 'preferred' },
+  ],
+  [
+    'Hej Anna! Såg din profil och undrar om du är nyfiken på något nytt.\nRust är inte fel',
+    { Rust: 'preferred' },
+  ],
+  [
+    'Hej Anna! Såg din profil och undrar om du är nyfiken på något nytt.\nom du kan Rust blir jag glad',
+    { Rust: 'preferred' },
+  ],
+  [
+    'Hej Anna! Såg din profil och undrar om du är nyfiken på något nytt.\nvi jobbar i VS Code',
+    { 'VS Code': 'mentioned' },
+  ],
+  [
+    'Hej Anna! Såg din profil och undrar om du är nyfiken på något nytt.\ndu ska inte vara rädd för Kafka',
+    { Kafka: 'required' },
+  ],
 ];
