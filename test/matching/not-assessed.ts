@@ -4,6 +4,20 @@ export const notAssessed: Readonly<
   Record<string, readonly (readonly [text: string, kinds: string])[]>
 > = {
   English: [
+    ['WFO 5 days', 'place'],
+    ['no remote', 'place'],
+    ['Location - Chennai', 'place'],
+    ['You need to be in our Aarhus lab three days a week', 'place'],
+    ['Degree optional', ''],
+    ['PhD? No.', ''],
+    ['PhD? Not a must but a plus.', 'degree'],
+    ["A degree isn't something we ask about", ''],
+    ["We don't care about certifications", ''],
+    ['BS in Computer Science', 'degree'],
+    ['Norwegian is not required, but after one year we wish level B1', 'language'],
+    ['english yes', 'language'],
+    ['Irish is an asset', 'language'],
+    ['Our Irish customers love us', ''],
     ['3 days in the office', 'place'],
     ['Location: Dublin', 'place'],
     ['Our location is a secret.', ''],

@@ -2,6 +2,17 @@
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
   ['10+ years as a software or platform engineer', '10 experience'],
+  ['4 yrs commercial or thereabouts', '4 experience'],
+  ['3-5 years, at least one shipped title', '3 experience'],
+  ['a couple of years of Java is plenty', '2 technology Java'],
+  ['Java dev, YOE 5+', '5 experience'],
+  ["You bring 5 years' worth of Docker", '5 technology Docker'],
+  ['You have written Rust for two years', '2 technology Rust'],
+  ['12+ years in information security, including four in a detection role', '12 other; 4 other'],
+  ['12+ years in information security, including two projects', '12 other'],
+  ['No need for 10 years of experience.', ''],
+  ["You don't need 5 years of Docker.", ''],
+  ["If you don't have 5 years of Docker, don't apply.", '5 technology Docker'],
   ["You've spent at least six years writing software for a living", '6 experience'],
   ["8+ years' exp in the tech industry", '8 experience'],
   ['senior dev, 7+ yrs, remote', '7 experience'],

@@ -67,8 +67,11 @@ export function firstAmount(tokens: Tokens, unit: number): number {
   while (first > unit - 3 && first > 0) {
     // `5 to 8 years`
     const isJoint =
-      tokens.has(first - 1, cue.list) || tokens.hasTopic(first - 1, topicCue.destination);
-    const isRange = first < unit && isJoint;
+      tokens.has(first - 1, cue.list) ||
+      // `3 plus years`
+      (tokens.hasTopic(first - 1, topicCue.joining) && tokens.startsWithDigit(first - 2)) ||
+      tokens.hasTopic(first - 1, topicCue.destination);
+    const isRange = isJoint && (first < unit || tokens.hasTopic(first - 1, topicCue.joining));
     if (first < unit && tokens.parted(first, amountEnds)) break;
     if (!isAmount(tokens, first - 1) && !(isRange && isAmount(tokens, first - 2))) break;
     // `EIS 2  4 jr`, `en 5-6 år`: another number

@@ -1,8 +1,9 @@
 // Demands that a text denies: `no degree`, `German is not needed`, items below `What we don't ask for`.
-import { clauseCue, cue, detailCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { opensItem, signBefore } from '../segments/lines.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+import { isLevelCode } from './tongues.ts';
 
 /** How far after a demand its denial may be, in words. */
 const denialReach = 6;
@@ -28,7 +29,7 @@ export function isDenied(tokens: Tokens, index: number): boolean {
     if (tokens.parted(after, marks)) {
       // `PhD? Don't care`
       const isAnswer = (tokens.separators[after]! & separator.call) !== 0;
-      if (isAnswer && isUnneededAt(tokens, after)) return true;
+      if (isAnswer && (isUnneededAt(tokens, after) || refuses(tokens, after))) return true;
       break;
     }
     if (tokens.hasDetail(after, detailCue.unneeded)) return true;
@@ -43,12 +44,22 @@ export function isDenied(tokens: Tokens, index: number): boolean {
   return isUnneeded(tokens, index) || isBelowDenial(tokens, index);
 }
 
-/** `German is not required but welcome` */
+/** `PhD? No.` */
+function refuses(tokens: Tokens, index: number): boolean {
+  const isDenial =
+    tokens.has(index, cue.negator) || tokens.hasExclusion(index, exclusionCue.refusal);
+  return isDenial && !isWelcomed(tokens, index);
+}
+
+/** `German is not required but welcome`, `… but level B1 after a year` */
 function isWelcomed(tokens: Tokens, from: number): boolean {
-  for (let next = from; next < from + denialReach; next++) {
+  let isTurned = false;
+  for (let next = from; next < from + 2 * denialReach; next++) {
+    if (isTurned && tokens.has(next, cue.preference)) return true;
+    if (isTurned && tokens.hasDetail(next, detailCue.level | detailCue.tongueLabel)) return true;
+    if (isTurned && isLevelCode(tokens, next)) return true;
     if (tokens.parted(next + 1, hardSeparators)) return false;
-    if (tokens.has(next, cue.contrast))
-      return tokens.has(next + 1, cue.preference) || tokens.has(next + 2, cue.preference);
+    isTurned ||= next < from + denialReach && tokens.has(next, cue.contrast);
   }
   return false;
 }

@@ -20,7 +20,7 @@ export function isPlace(tokens: Tokens, index: number): boolean {
   return tokens.hasDetail(index, detailCue.site) && isSiteOfWork(tokens, index);
 }
 
-const labelEnds = separator.colon | separator.semicolon | separator.bullet;
+const labelEnds = separator.colon | separator.semicolon | separator.bullet | separator.dash;
 
 /** `Dublin` in `Location: Dublin`, `Location | Dublin`, `📍 Dublin`. */
 function isLabelled(tokens: Tokens, index: number): boolean {

@@ -90,7 +90,7 @@ function hasLevel(tokens: Tokens, index: number): boolean {
 }
 
 /** `German C1` */
-function isLevelCode(tokens: Tokens, index: number): boolean {
+export function isLevelCode(tokens: Tokens, index: number): boolean {
   if (index < 0 || index >= tokens.count || tokens.lengthOf(index) !== 2) return false;
   const digit = tokens.folded.codes[tokens.ends[index]! - 1]!;
   return (digit === 0x31 || digit === 0x32) && /^[ABC][12]$/i.test(tokens.written(index));
@@ -147,6 +147,7 @@ function isNationality(tokens: Tokens, index: number): boolean {
     tokens.has(next, skillCues) ||
     tokens.hasDetail(next, skillDetails) ||
     tokens.hasClause(next, skillClauses) ||
+    tokens.hasTopic(next, topicCue.yes) ||
     tokens.startsWithDigit(next) ||
     isLevelCode(tokens, next);
   return !isSkill || isOfOthers(tokens, next);

@@ -15,7 +15,7 @@ export function isOwnClause(tokens: Tokens, unit: number, first: number): boolea
   const isParted = tokens.parted(start, marks);
   if (!isParted && !tokens.has(start - 1, cue.list | cue.contrast)) return false;
   const next = afterAmount(tokens, unit);
-  if (!joins(tokens, next)) return false;
+  if (!joins(tokens, next)) return isRangeAlone(tokens, unit, first);
   if (tokens.hasClause(next, clauseCue.preposition)) return true;
   if (!isParted) return false;
   // `2 years in an office`: one phrase
@@ -25,8 +25,16 @@ export function isOwnClause(tokens: Tokens, unit: number, first: number): boolea
   const subject = isOf ? next + 1 : next;
   const isCareer = tokens.hasDetail(subject, detailCue.career);
   if (tokens.hasRole(subject, narrowCues)) return true;
-  if (isCareer && (isOf || tokens.spaces(unit) > 0)) return true;
+  // `4 yrs commercial or thereabouts`
+  const isAll =
+    tokens.parted(subject + 1, marks) || tokens.hasDetail(subject + 1, detailCue.closing);
+  if (isCareer && (isOf || tokens.spaces(unit) > 0 || isAll)) return true;
   return !isOf && isWork(tokens, next);
+}
+
+/** `3-5 years, at least one shipped title`: a sentence begins with a range and its unit. */
+function isRangeAlone(tokens: Tokens, unit: number, first: number): boolean {
+  return first < unit - 1 && tokens.parted(startOfAmount(tokens, first), hardSeparators);
 }
 
 /** `5 years in the industry`: a preposition and a word of a whole career, wherever the years are. */

@@ -48,28 +48,40 @@ function isElided(tokens: Tokens, index: number, last: FoundYears | undefined): 
   const next = index + 1;
   const isOpen = isOpenEnded(tokens, next);
   if (isLabelled(tokens, index, isOpen)) return true;
-  if (!isPart && !tokens.startsWithDigit(index)) return false;
+  if (!isPart && !isAmount(tokens, index)) return false;
   // `7+ years overall, and a good 4 with TypeScript`
   const isWith =
     tokens.hasClause(next, clauseCue.preposition) &&
     tokens.follows(next) &&
     tokens.technology(next + 1) >= 0 &&
     tokens.technology(index - 1) < 0;
+  // `12 years in security, including four in detection`
+  const isIncluded =
+    tokens.has(beforeObligation(tokens, index) - 1, cue.pointer) &&
+    tokens.hasClause(next, clauseCue.preposition | clauseCue.within);
+  if (isIncluded && last !== undefined && isSameSentence(tokens, last, index)) return true;
   if (!isOpen && !isWith && !isPart) return false;
   if (isOpen && tokens.parted(next, separator.close) && tokens.parted(index, separator.open)) {
     // `Years of experience: Java (5+)`, where `Java (17+)` alone is a version
     return (tokens.present.mention & cue.years) !== 0 && namedBefore(tokens, index) >= 0;
   }
-  if (last === undefined || last.unit < index - 2 * reach) return false;
-  for (let near = last.unit + 1; near <= index; near++) {
-    if (tokens.parted(near, hardSeparators)) return false;
-  }
+  if (last === undefined || !isSameSentence(tokens, last, index)) return false;
   return isPart || describe(tokens, index).subject === 'technology';
+}
+
+function isSameSentence(tokens: Tokens, { unit }: FoundYears, index: number): boolean {
+  if (unit < index - 2 * reach) return false;
+  for (let near = unit + 1; near <= index; near++)
+    if (tokens.parted(near, hardSeparators)) return false;
+  return true;
 }
 
 /** `Years: 3+`, `Years of experience | 5`, `Experience: 4+` */
 function isLabelled(tokens: Tokens, index: number, isOpen: boolean): boolean {
   const start = beforeObligation(tokens, index);
+  // `YOE 5+`
+  const isUnitFirst = isOpen && tokens.has(start - 1, cue.years) && !isAmount(tokens, start - 2);
+  if (isUnitFirst && tokens.follows(start)) return true;
   if (!tokens.parted(start, labelEnds) || valueOf(tokens, index) === undefined) return false;
   if (tokens.has(start - 1, cue.years)) return true;
   if (!tokens.hasClause(start - 1, clauseCue.experienceNoun)) return false;
@@ -87,7 +99,7 @@ export function asksForYears(tokens: Tokens, unit: number, demands = longestList
     isUnitOfDigits(tokens, unit);
   if (!isNumbered || tokens.hasClause(unit + 1, clauseCue.ago)) return false;
   const first = firstAmount(tokens, unit);
-  if (isAge(tokens, unit, first)) return false;
+  if (isAge(tokens, unit, first) || isUnneeded(tokens, first)) return false;
   const saysSo = tokens.hasClause(unit, clauseCue.experienceNoun) || tokens.spaces(unit) > 1;
   const isPart = isPartOfYears(tokens, first);
   const isSure = saysSo || isPart || isOpenEnded(tokens, unit) || isOpenEnded(tokens, unit + 1);
@@ -108,6 +120,18 @@ export function asksForYears(tokens: Tokens, unit: number, demands = longestList
   for (let before = first - 1; before > first - reach; before--) {
     if (tokens.parted(before + 1, hardSeparators)) return false;
     if (isExperience(tokens, before) && !tokens.has(before, cue.years)) return true;
+  }
+  return false;
+}
+
+/** `No need for 10 years of experience`, `you don't need 5 years of React` */
+function isUnneeded(tokens: Tokens, first: number): boolean {
+  let isNeeded = false;
+  for (let before = first - 1; before > first - reach; before--) {
+    if (tokens.parted(before + 1, clauseSeparators | separator.comma)) return false;
+    if (isNeeded && tokens.has(before, cue.negator))
+      return tokens.has(before + 1, cue.obligation | cue.demand);
+    isNeeded ||= tokens.has(before, cue.obligation | cue.demand);
   }
   return false;
 }
