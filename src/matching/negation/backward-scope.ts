@@ -55,7 +55,7 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
     isSingular || isAnswer || isAsked || isAnswered || isElliptic || isInverted(tokens, start);
   if (!isDemandDenied(tokens, negator, mayEnd)) return [];
   // `Candidates without solid Java will not be considered.`
-  for (let before = start - 1; before > start - 4; before--) {
+  for (let before = start - 1; before > start - 8; before--) {
     if (tokens.parted(before + 1, clauseSeparators | separator.comma)) break;
     if (tokens.hasClause(before, clauseCue.opensClause)) break;
     if (tokens.hasClause(before, clauseCue.lacking)) return [];
