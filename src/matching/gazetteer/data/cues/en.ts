@@ -305,7 +305,8 @@ export const english: CompleteLanguage = {
     pitch:
       'send, sending, pitch, pitching, pitches, forward, message, messages, contact, contacting, apply, applying, bother, approach, spam, propose, submit, ping, profiles, cvs, cv, resumes, offers, types, ppl, peeps, people, devs, me, us, them, specialists, consultants, gurus, candidates, lovers, fans, fanboys, agencies, heads, crowd, shops, recruiters',
     reason: 'because, cuz, coz, bcs',
-  }, };
+  },
+};
 
 /** Top-level domains, in every language. */
 export const domains =
