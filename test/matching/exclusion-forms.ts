@@ -4,6 +4,13 @@ type Row = readonly [text: string, excluded: string, named: string];
 
 export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
   'a list that opens a clause and is denied': [
+    ['Wir suchen dich. Wir nutzen Docker bewusst nicht.', 'Docker', ''],
+    ['Wir suchen dich. Wir nutzen Docker nicht überall.', '', 'Docker'],
+    ['Wir suchen dich. Wir lieben Go, Java nicht.', 'Java', 'Go'],
+    ['Wij zoeken een collega. We gebruiken Docker hier niet.', 'Docker', ''],
+    ['Wir suchen dich. Suchst du was mit Java, bist du bei uns falsch.', 'Java', ''],
+    ['Wir suchen dich. TYPO3, Joomla & Co. sind nicht unsere Welt.', 'TYPO3, Joomla', ''],
+    ['Wir suchen dich. docker hamma ned', 'Docker', ''],
     // A phrase of a preposition may be between a topic and its denial.
     [
       'Wir suchen dich. Mit Unity arbeiten wir seit der Gebührengeschichte nicht mehr.',

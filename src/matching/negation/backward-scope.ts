@@ -68,7 +68,8 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
   const isOther =
     found.length === 2 &&
     tokens.parted(found[1]!, separator.comma) &&
-    tokens.hasClause(start - 1, clauseCue.using);
+    (tokens.hasClause(start - 1, clauseCue.using) ||
+      tokens.hasExclusion(start - 1, exclusionCue.engaging));
   return (isObject && isSingular) || isOther ? found.slice(-1) : found;
 }
 

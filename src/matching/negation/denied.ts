@@ -126,7 +126,6 @@ export function topicOf(tokens: Tokens, clause: Clause): number[] {
   }
   if (negator < 0 || end - last > longestDenial) return [];
   if (subject >= 0 && !isInverted(tokens, last, subject)) return [];
-  if (!isEngaged && (negator > last + 1 || negator < end - 1)) return [];
   if (isSupposed(tokens, negator) || isDoubled(tokens, negator)) return [];
   if (isWelcomeAfterAll(tokens, end - 1) || isPending(tokens, end - 1)) return [];
   const list = listEndingAt(tokens, last, longestList);
@@ -134,7 +133,19 @@ export function topicOf(tokens: Tokens, clause: Clause): number[] {
   if (list[0]! - start > longestTopic || tokens.states[last] === state.excluded) return [];
   // `Java, Docker (not required)` denies Docker.
   const own = tokens.parted(last + 1, separator.open) ? afterComma(tokens, list) : list;
+  if (isObject(tokens, start, own)) return own;
+  if (!isEngaged && (negator > last + 1 || negator < end - 1)) return [];
   return ownPart(tokens, clause, own);
+}
+
+/** `Wir nutzen Docker nicht`: only the company and its verb are before the list. */
+function isObject(tokens: Tokens, start: number, list: readonly number[]): boolean {
+  let isOurs = false;
+  for (let index = start; index < list[0]!; index++) {
+    isOurs ||= tokens.hasClause(index, clauseCue.speaker);
+    if (!tokens.isForeign(index) || !isPlain(tokens, index) || tokens.names(index)) return false;
+  }
+  return isOurs && !list.some((name) => tokens.parted(name, separator.comma));
 }
 
 /** `React Native vill chefen inte se igen`: a verb is between its object and its subject. */

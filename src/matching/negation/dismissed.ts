@@ -1,5 +1,5 @@
 // Sentences that tell some readers not to apply: `if all you know is PHP, this isn't for you`, `don't apply if you only know PHP`.
-import { type Clause, isPlain } from '../segments/clauses.ts';
+import { type Clause, isOfReader, isPlain } from '../segments/clauses.ts';
 import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
 import { separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -19,6 +19,8 @@ export function listDismissed(tokens: Tokens, clauses: readonly Clause[], at: nu
     (mention & cue.supposition) !== 0 ||
     // `Wer Java liebt, ist hier falsch`
     tokens.hasClause(start, clauseCue.asksWhat) ||
+    // `Suchst du Java, bist du hier falsch`
+    (tokens.isForeign(start) && (isOfReader(tokens, start) || isOfReader(tokens, start + 1))) ||
     // `Houd je van Java? Dan is dit niks voor jou.`
     (tokens.parted(end, separator.call) && end < tokens.count) ||
     (exclusion & (exclusionCue.dismissal | exclusionCue.pitch)) !== 0;
