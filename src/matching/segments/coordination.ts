@@ -101,7 +101,7 @@ function nextInList(tokens: Tokens, from: number, step: -1 | 1): Next | undefine
   const { separators } = tokens;
   /** Offset of the separators between a place and its predecessor in the direction of the step. */
   const behind = step < 0 ? 1 : 0;
-  let place = from + step;
+  let place = step < 0 ? conjunctionBefore(tokens, from) : from + 1;
   let joined = separators[place + behind]!;
   let isChoice = false;
   let isJoint = false;
@@ -112,6 +112,8 @@ function nextInList(tokens: Tokens, from: number, step: -1 | 1): Next | undefine
     place += step;
     joined |= separators[place + behind]! | separator.comma;
   }
+  // `Go o con Rust`
+  if (isChoice && step > 0) while (leadsToName(tokens, place)) place++;
   if (tokens.states[place] !== state.named) return undefined;
   const isBracket =
     Math.abs(place - from) === 1 && isBracketInChoice(tokens, Math.max(from, place));
@@ -120,8 +122,23 @@ function nextInList(tokens: Tokens, from: number, step: -1 | 1): Next | undefine
     : { place, isChoice, isJoint };
 }
 
-/** Most conjunctions between two technologies. */
+/** Most conjunctions between two technologies, and most words after one: `Kotlin oder mit modernem Java`. */
 const mostConjunctions = 2;
+const mostBetween = 2;
+
+/** The conjunction that leaves a choice, if words of use are between it and a technology; else the word before that. */
+function conjunctionBefore(tokens: Tokens, from: number): number {
+  for (let index = from - 1; index >= from - 1 - mostBetween; index--) {
+    if (isAlternative(tokens, index)) return index;
+    if (!leadsToName(tokens, index)) break;
+  }
+  return from - 1;
+}
+
+function leadsToName(tokens: Tokens, index: number): boolean {
+  if (tokens.names(index) || !tokens.follows(index + 1)) return false;
+  return tokens.has(index, cue.usage | cue.handling);
+}
 
 function isConjunction(tokens: Tokens, index: number): boolean {
   return tokens.has(index, cue.list) && tokens.states[index] === state.none;

@@ -18,10 +18,21 @@ function isPartitive(tokens: Tokens, index: number): boolean {
 
 /** Whether words after a list say that others, or any of it, will do: `or similar`, `pick one`, `– your choice`. */
 function isLikenedAfter(tokens: Tokens, last: number): boolean {
-  if (tokens.has(last + 1, cue.likeness)) return true;
+  if (tokens.has(last + 1, cue.likeness) || isOtherAfter(tokens, last + 1)) return true;
   // `terraform, ansible, one of the two is enough`
   if (isPartitive(tokens, last + 1)) return true;
-  return !tokens.has(last + 1, cue.list) && isPartitive(tokens, last + 2);
+  if (tokens.parted(last + 1, hardSeparators) || tokens.has(last + 1, cue.list)) return false;
+  return isPartitive(tokens, last + 2);
+}
+
+/** `or another broker`, `o una herramienta equivalente` */
+function isOtherAfter(tokens: Tokens, conjunction: number): boolean {
+  if (!tokens.hasClause(conjunction, clauseCue.alternative)) return false;
+  for (let index = conjunction + 1; index < conjunction + reach / 2 + 1; index++) {
+    if (!tokens.follows(index) || tokens.names(index)) return false;
+    if (tokens.hasTopic(index, topicCue.other) || tokens.has(index, cue.likeness)) return true;
+  }
+  return false;
 }
 
 /** `A message broker (RabbitMQ, NATS)`, `a cloud of your choice (AWS, Azure)`: a bracket lists members of one kind. */
@@ -55,6 +66,9 @@ function isOneOf(tokens: Tokens, first: number): boolean {
     if (tokens.parted(index + 1, clauseSeparators & ~separator.colon)) return false;
     const isOf = tokens.hasClause(index, clauseCue.of);
     if (isOf && tokens.hasClause(index - 1, clauseCue.oneOf)) return true;
+    // `un linguaggio tra Go e Python`
+    const isAmong = isOf && tokens.has(index - 1, cue.nature) && tokens.follows(index);
+    if (isAmong && tokens.hasClause(index - 2, clauseCue.oneOf)) return true;
     // `at least one queue: SQS, Kafka`
     const isNear = tokens.parted(first, separator.colon) && first - index <= reach / 2;
     const isOne = tokens.hasClause(index, clauseCue.oneOf);

@@ -53,7 +53,7 @@ export const danish: Language = {
       'koden, kodebase, kodebasen, komponenter, databaser, scripts, mikrotjenester, biblioteker, snitflader',
     glue: 'og, eller, er, i, med, for, af, til, på, som, samt, om, ved, inden, hos, et plus, en fordel, kræves, krav, kan, fra, vil, fordel',
     likeness:
-      'eller et lignende, eller en lignende, eller et tilsvarende, eller en tilsvarende, lige meget, lige meget hvilken, ligegyldigt hvilken, underordnet, valgfri, valgfrit, vælg selv, eller noget lignende, eller noget i den stil, eller den slags, begge dele er fint, begge er fine, eller lign, eller sammenlignelig, eller lignende, eller tilsvarende, eller andet, eller anden, eller andre, eller et andet, eller ækvivalent, eller noget tilsvarende',
+      'eller et lignende, eller en lignende, eller et tilsvarende, eller en tilsvarende, lige meget, lige meget hvilken, ligegyldigt hvilken, underordnet, valgfri, valgfrit, vælg selv, eller noget lignende, eller noget i den stil, eller den slags, begge dele er fint, begge er fine, eller lign, eller sammenlignelig, eller lignende, eller tilsvarende, eller andet, eller anden, eller andre, eller et andet, eller ækvivalent, eller noget tilsvarende, en af dem, et af dem, en af delene, én af delene, den ene eller den anden, hvad du vil, hvad du foretrækker, du vælger, du bestemmer, uanset hvilken, uanset hvilket',
     announcement:
       'teknologier, sprog, programmeringssprog, værktøjer, frameworks, kendskab, krav, fordel, stack, tech stack, databaser, erfaring, ønskeligt, miljø, plus, kompetencer, kvalifikationer, techstack',
     software:
@@ -69,7 +69,7 @@ export const danish: Language = {
     years:
       'årti, et årti, toårig, treårig, femårig, års exp, år exp, år erf, år, års, års erfaring, år erfaring, mangeårig, flerårig, flere års, flere år, nogle års, et par års, års erf',
     nature:
-      'cloudplatform, cloud platform, skyplatform, programmeringssprog, frontend framework, relationel database, sky, cloud, sprog, hovedsprog, database, framework, værktøj, platform',
+      'cloudplatform, cloud platform, skyplatform, programmeringssprog, frontend framework, relationel database, sky, cloud, sprog, hovedsprog, database, framework, værktøj, platform, orkestrator, søgemaskine, beskedkø, message broker, broker, hypervisor, cms, orm, scriptsprog, vektordatabase, sprogene, værktøjerne, databaser',
     replaced: 'erstatter, erstattede, har erstattet, erstattet, skiftet ud, udskiftet, skiftet',
     successor: 'af, med',
   },
@@ -134,8 +134,10 @@ export const danish: Language = {
       'hjælper dig, støtter dig, lærer dig, coacher dig, viser dig, oplærer dig, som mentor, som makker, som buddy, som sparringspartner, din mentor, din makker, din buddy, ved din side, du får en, får du en, din kollega, dine kolleger, mulighed for at vokse, udvikle dig mod, på vej mod',
     member: 'medlem, del',
     asMember: 'som',
+    other:
+      'anden, andet, andre, lignende, tilsvarende, ligeværdig|t|e, sammenlignelig|t|e, beslægtet, beslægtede',
     substitute:
-      'er også fint, er også ok, også ok, også fint, kan også bruges, går også, duer også, er lige så godt, tæller også, dur også, er også godt, fungerer også, er fint nok, er også i orden',
+      'er også fint, er også ok, også ok, også fint, kan også bruges, går også, duer også, er lige så godt, tæller også, dur også, er også godt, fungerer også, er fint nok, er også i orden, er fint også, er okay også, er også okay, også okay, gælder også, er lige så fint, accepteres også, fungerer lige så godt, kan også gå an, kan også gøre det, er et alternativ',
     article: 'en, et',
     others: 'de, dem, klienten, kunderne, holdet, arbejdsgiveren, kunden',
     demandingWord:
@@ -228,10 +230,10 @@ export const danish: Language = {
       "på bagen, i bagagen, bagagen, bag dig, i rygsækken, på nakken, på cv'et, under bæltet, erf, erfaring, kendskab, viden, forhåndskendskab, erhvervserfaring, exp, arbejdserfaring, joberfaring, brancheerfaring, udviklingserfaring, programmeringserfaring",
     example: 'som, såsom, for eksempel, f.eks, eksempelvis, blandt andet, bl.a',
     alternative:
-      'ellers, subsidiært, eventuelt, eller eventuelt, eller evt, eller alternativt, eller måske, eller i det mindste, enten, eller, hverken, og/eller, eller i, alternativt',
+      'ellers, subsidiært, eventuelt, eller eventuelt, eller evt, eller alternativt, eller måske, eller i det mindste, enten, eller, hverken, og/eller, eller i, alternativt, el',
     oneOf:
-      'mindst én, mindst ét, minimum en, minimum et, en eller flere, et eller flere, valgfri, en, et, mindst en, mindst et, ét, én',
-    of: 'af',
+      'mindst én, mindst ét, minimum en, minimum et, en eller flere, et eller flere, valgfri, en, et, mindst en, mindst et, ét, én, en eller anden, et eller andet',
+    of: 'af, blandt, ud af',
     averse: 'hader, afskyr, skyr, undgår, alene, bange, fremmed, ny, ukendt',
     preposition: 'i, inden for, med, på, for, af, om, til',
     leaving: 'gået væk fra, væk fra',

@@ -54,7 +54,7 @@ export const german: Language = {
       'basierte, basierten, komponenten, skripte, bibliotheken, datenbank, datenbanken, schnittstellen',
     glue: 'und, oder, ist, sind, für, mit, erforderlich, erwünscht, wäre, wären, sowie, bzw, im, in, auf, als, zur, zum, von, bei, kennst, beherrschst, wird, werden, umgehen, vertraut, auskennst, auskennen, programmieren, entwickeln, einsetzen, nutzen, gesammelt, mitbringst, hast',
     likeness:
-      'oder einem vergleichbaren, oder einer vergleichbaren, oder ein vergleichbares, oder eine vergleichbare, oder ein ähnliches, oder eine ähnliche, oder einem anderen, oder einer anderen, oder ein anderes, oder eine andere, eins davon, eines davon, eine davon, einer davon, eins reicht, eines reicht, hauptsache eins, such dir was aus, such es dir aus, nach wahl, nach deiner wahl, oder was ähnliches, oder etwas ähnliches, oder so, oder vergleichbar, oder ähnlich, oder gleichwertig, oder gleichwertiges, beides passt, beides ist ok, beides okay, beides ok, beides gut, o. ä, oä, oder irgendwas, egal welche, egal was, oder ähnliche, oder ähnlichen, oder ähnliches, oder ähnlicher, oder vergleichbare, oder vergleichbaren, oder vergleichbares, oder andere, oder anderen, o.ä, oder einer ähnlichen, oder einem ähnlichen',
+      'oder einem vergleichbaren, oder einer vergleichbaren, oder ein vergleichbares, oder eine vergleichbare, oder ein ähnliches, oder eine ähnliche, oder einem anderen, oder einer anderen, oder ein anderes, oder eine andere, eins davon, eines davon, eine davon, einer davon, eins reicht, eines reicht, hauptsache eins, such dir was aus, such es dir aus, nach wahl, nach deiner wahl, oder was ähnliches, oder etwas ähnliches, oder so, oder vergleichbar, oder ähnlich, oder gleichwertig, oder gleichwertiges, beides passt, beides ist ok, beides okay, beides ok, beides gut, o. ä, oä, oder irgendwas, egal welche, egal was, oder ähnliche, oder ähnlichen, oder ähnliches, oder ähnlicher, oder vergleichbare, oder vergleichbaren, oder vergleichbares, oder andere, oder anderen, o.ä, oder einer ähnlichen, oder einem ähnlichen, was auch immer, wie auch immer, eins von beiden, eines von beiden, eine von beiden, einer von beiden, egal welches, egal welcher, egal welchen, welches auch immer, welche auch immer, such dir eins aus, was du lieber magst, je nach vorliebe, kannst du dir aussuchen, ist uns egal, ist mir egal, ist egal',
     announcement:
       'technologien, technologie, sprachen, programmiersprachen, programmiersprache, kenntnisse, werkzeuge, techstack, tech-stack, frameworks, tools, datenbanken, erfahrung, software, anforderungen, umfeld, muss, pflicht, wünschenswert, optional, vorteil, plus, kann, idealerweise, umgebung, stack, tests, testing',
     software:
@@ -71,7 +71,7 @@ export const german: Language = {
     years:
       'jahrzehnt, jahrzehnte, ein jahrzehnt, dekade, eine dekade, ein halbes jahrzehnt, zweijährige, zweijähriger, dreijährige, dreijähriger, vierjährige, vierjähriger, fünfjährige, fünfjähriger, sechsjährige, sechsjähriger, achtjährige, achtjähriger, zehnjährige, zehnjähriger, jährchen, jahre be, jahre exp, jährigen, jährigem, jhr, jahr, jahre, jahren, jahre erfahrung, jahre berufserfahrung, mehrjährige, mehrjähriger, langjährige, langjähriger, j, jahr(e), jährige, jähriger',
     nature:
-      'cloudplattform, cloud plattform, cloudanbieter, cloud anbieter, public cloud, ci tool, testframework, frontend framework, js framework, skriptsprache, jvm sprache, backendsprache, sprache, hauptsprache, programmiersprache, framework, datenbank, werkzeug, laufzeit, bibliothek, cloud, broker, orm, message broker, werkzeugkette',
+      'cloudplattform, cloud plattform, cloudanbieter, cloud anbieter, public cloud, ci tool, testframework, frontend framework, js framework, skriptsprache, jvm sprache, backendsprache, sprache, hauptsprache, programmiersprache, framework, datenbank, werkzeug, laufzeit, bibliothek, cloud, broker, orm, message broker, werkzeugkette, orchestrator, orchestrierer, message queue, suchmaschine, build tool, hypervisor, cms, erp, programmiersprachen, vektordatenbank, web framework, webframework, container plattform, containerplattform, relationale datenbank',
     usedWhat: '',
     replaced:
       'ersetzte, ersetzt, abgelöst, ausgetauscht, ersetzen wir, wir ersetzen, lösen wir, eingetauscht, getauscht',
@@ -139,8 +139,10 @@ export const german: Language = {
       'steht dir, stehen dir, zur seite, an deiner seite, an ihrer seite, hilft dir, helfen dir, unterstützt dich, unterstützen dich, begleitet dich, begleiten dich, betreut dich, betreuen dich, coacht dich, arbeitet dich ein, arbeiten dich ein, lernt dich an, zeigt dir, zeigen dir, als mentor, als mentorin, als buddy, als pate, als patin, als ansprechpartner, dein mentor, deine mentorin, dein buddy, dein pate, perspektive, aufstiegschancen, aufstieg, entwicklungsmöglichkeiten, entwicklungsperspektive, karrierepfad, karriereweg, auf dem weg zum, auf dem weg zur, nachfolge von',
     member: 'mitglied, teil',
     asMember: 'als',
+    other:
+      'ander|e|er|es|en|em, vergleichbar|e|es|en|em|er, ähnlich|e|es|en|em|er, gleichwertig|e|es|en|em|er, verwandt|e|es|en|em|er, vergleichbares',
     substitute:
-      "geht auch, gehen auch, passt auch, ist auch ok, ist auch okay, auch ok, auch okay, auch gut, auch möglich, tut es auch, tuts auch, tut's auch, reicht auch, zählt auch, wäre auch ok, wäre auch okay, ist ebenso ok, ist genauso gut, ebenso gut, genauso gut, ist auch gut, ist ebenfalls ok, geht ebenfalls, ginge auch, wird auch akzeptiert, ist auch in ordnung, auch in ordnung, nehmen wir auch",
+      "geht auch, gehen auch, passt auch, ist auch ok, ist auch okay, auch ok, auch okay, auch gut, auch möglich, tut es auch, tuts auch, tut's auch, reicht auch, zählt auch, wäre auch ok, wäre auch okay, ist ebenso ok, ist genauso gut, ebenso gut, genauso gut, ist auch gut, ist ebenfalls ok, geht ebenfalls, ginge auch, wird auch akzeptiert, ist auch in ordnung, auch in ordnung, nehmen wir auch, tut es ebenso, tuts ebenso, gilt auch, ist ebenso willkommen, akzeptieren wir auch",
     article: 'ein, eine, einer, einem, einen',
     others: 'der kunde, die kundin',
     demandingWord:
@@ -239,10 +241,10 @@ export const german: Language = {
     example:
       'wie, zum beispiel, z.b, bspw, beispielsweise, etwa, wie z.b, wie beispielsweise, wie etwa, wie zum beispiel',
     alternative:
-      'sonst, ansonsten, zur not, zur not auch, notfalls, notfalls auch, ersatzweise, oder alternativ, oder auch, oder notfalls, oder zumindest, oder eben, oder zur not, oder, bzw, noch, und/oder, alternativ, wahlweise, beziehungsweise',
+      'sonst, ansonsten, zur not, zur not auch, notfalls, notfalls auch, ersatzweise, oder alternativ, oder auch, oder notfalls, oder zumindest, oder eben, oder zur not, oder, bzw, noch, und/oder, alternativ, wahlweise, beziehungsweise, od, oder halt',
     oneOf:
-      'mindestens eine, mindestens ein, mindestens einen, mindestens einer, mindestens eines, mindestens einem, wenigstens eine, wenigstens ein, eins, eine, einer, einen, eines, einem',
-    of: 'von, der',
+      'mindestens eine, mindestens ein, mindestens einen, mindestens einer, mindestens eines, mindestens einem, wenigstens eine, wenigstens ein, eins, eine, einer, einen, eines, einem, irgendeine, irgendein, irgendeinen, irgendeinem, irgendeiner, zumindest eine, zumindest ein, zumindest einen, zumindest einem, zumindest einer',
+    of: 'von, der, aus, unter, dieser',
     averse:
       'hasst, hassen, hasse, scheust, meidest, fürchtest, verabscheust, langweilt, abschreckt, nervt, verachtest, allein, alleine, angst, scheu, neu, fremd, abgeneigt',
     preposition:

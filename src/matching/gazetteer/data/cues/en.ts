@@ -46,7 +46,7 @@ export const english: CompleteLanguage = {
       'component, components, hooks, api, apis, library, libraries, backend, backends, back end, frontend, front end, microservice, microservices, scripts, scripting, modules, endpoints, sdk, compiler, runtime, toolchain, cookbooks, manifests, charts, boilerplate, based, stack, ecosystem, generics, concurrency, tests',
     glue: 'w/, is, are, were, or, and, nor, for, with, in, at, as, to, by, from, via, using, preferred, required, desirable, where, when, which, who, but, including, a plus, plus, has, have, etc, not, instead, rather than, over, than, would, will, well, daily, since, inside, within, across, under, preferably, ideally, nice to have, optional, because, while, if, also, too, then, must, should, can, you, we, yet, already, anymore, any more, today, now, there, before, every, skills, needed, essential, welcome, first, only, everywhere, here, experience, developer, developers, of, was, on',
     likeness:
-      "whatever you like, whatever works, whatever, either is fine, either one, either works, either will do, both fine, both are fine, both work, all fine, any is fine, any one, any will do, you choose, u decide, you decide, your choice, your call, your pick, pick your poison, choose one, dealer's choice, no preference, or anything, or something like that, or something similar, or something comparable, or the likes, doesn't matter, don't care, dont care, don't mind, same to us, same to me, same thing to us, or one of, pick one, take your pick, doesn't matter which, don't care which, we don't mind which, we're not picky, whichever, or other, or another, or any other, or similar, or equivalent, or comparable, or related, and other, and similar, and related, or a similar, or an equivalent, or alternatives, or the like",
+      "whatever you like, whatever works, whatever, either is fine, either one, either works, either will do, both fine, both are fine, both work, all fine, any is fine, any one, any will do, you choose, u decide, you decide, your choice, your call, your pick, pick your poison, choose one, dealer's choice, no preference, or anything, or something like that, or something similar, or something comparable, or the likes, doesn't matter, don't care, dont care, don't mind, same to us, same to me, same thing to us, or one of, pick one, take your pick, doesn't matter which, don't care which, we don't mind which, we're not picky, whichever, or other, or another, or any other, or similar, or equivalent, or comparable, or related, and other, and similar, and related, or a similar, or an equivalent, or alternatives, or the like, whichever you prefer, whichever you like, any of them, any of these, any of those, don't mind which, all good, whatever floats your boat",
     announcement:
       'stack, tech stack, technologies, technology, tools, tooling, languages, language, langs, dbs, infra, frameworks, framework, libraries, skills, skill, tech, backend, back end, frontend, front end, databases, database, requirements, infrastructure, platform, mobile, web, data, toolset, keywords, tags, environment, must have, must haves, nice to have, experience, expertise, knowledge, techstack, role, position, title, we use, you know, software, required, preferred, plus, bonus, services, could have, should have',
     software:
@@ -67,7 +67,7 @@ export const english: CompleteLanguage = {
     years:
       "years' worth of, years worth of, years' worth, years worth, yrs worth of, decade, a decade, half a decade, two decades, years', year's, years exp, yrs exp, years, year, yrs, yr, yrs experience, yoe, years plus",
     nature:
-      'language, languages, stack, framework, frameworks, library, libraries, database, databases, backend, back end, frontend, front end, runtime, compiler, tool, tooling, cloud, broker, orm, orchestrator, cloud provider',
+      'language, languages, stack, framework, frameworks, library, libraries, database, databases, backend, back end, frontend, front end, runtime, compiler, tool, tooling, cloud, broker, orm, orchestrator, cloud provider, message queue, message broker, search engine, build tool, test framework, rtos, hypervisor, cms, scripting language, programming language, cloud platform, data warehouse, vector database, web framework, ui framework, ci tool, erp, crm',
     usedWhat: 'used, what, been',
     replaced:
       "was replaced, were replaced, been replaced, got replaced, has been replaced, have been replaced, being replaced, rewrote, rewritten, re-wrote, re-written, reimplemented, recoded, traded, exchanged, replaces, has replaced, have replaced, replaced, superseded, swapped, ditched, succeeded, we're replacing, we are replacing",
@@ -140,8 +140,10 @@ export const english: CompleteLanguage = {
     member: 'member',
     asMember: 'as a, as an, experience as',
     joining: 'plus',
+    other:
+      'another, other, others, similar, comparable, equivalent, alike, alternative, alternatives',
     substitute:
-      'also works, works too, works as well, also fine, is fine too, is also fine, fine too, is ok too, is okay too, ok too, okay too, is ok as well, fine as well, also ok, also okay, also counts, counts too, counts as well, counts as much, will do too, would do too, will also do, would also do, does the job too, also does, also good, is good too, also accepted, accepted too, also welcome instead, experience counts, experience counts as well, experience is fine too, is fine instead, also an option, would be fine too, would work too, knowledge carries over, also acceptable, acceptable too, equally fine, equally good, just as good, is just as good, would also work',
+      'also works, works too, works as well, also fine, is fine too, is also fine, fine too, is ok too, is okay too, ok too, okay too, is ok as well, fine as well, also ok, also okay, also counts, counts too, counts as well, counts as much, will do too, would do too, will also do, would also do, does the job too, also does, also good, is good too, also accepted, accepted too, also welcome instead, experience counts, experience counts as well, experience is fine too, is fine instead, also an option, would be fine too, would work too, knowledge carries over, also acceptable, acceptable too, equally fine, equally good, just as good, is just as good, would also work, works just as well, serves just as well, would do, is an option too, is equally welcome, is welcome too instead',
     article: 'a, an, some, any',
     others: "they're, they are, they've, they have, they'll, theyre, they, the client, our client",
     demandingWord:
@@ -241,9 +243,9 @@ export const english: CompleteLanguage = {
       'in the trenches, in the game, in the bag, on the job, of exp, under the belt, behind you already, in the trade, experience, experience as, knowledge, background, yoe, exp, under your belt, under their belt, behind them, behind you, xp',
     example: 'such as, like, e.g, eg, for example, for instance',
     alternative:
-      'otherwise, failing that, or failing that, or else, else, or alternatively, or possibly, or perhaps, or maybe, or at least, or at a pinch, at a pinch, or even, or in, or, nor, and/or, alternatively',
-    oneOf: 'one, any, either, more',
-    of: 'of, of these, of them, of those',
+      'otherwise, failing that, or failing that, or else, else, or alternatively, or possibly, or perhaps, or maybe, or at least, or at a pinch, at a pinch, or even, or in, or, nor, and/or, alternatively, or instead, or otherwise',
+    oneOf: 'one, any, either, more, at least one',
+    of: 'of, of these, of them, of those, out of, among, from among, between',
     averse:
       'alone, afraid, scared, intimidated, shy, fear, fears, hate, hates, refuse, new, stranger, strangers, part of',
     preposition: 'w/, in, on, with, using, for',

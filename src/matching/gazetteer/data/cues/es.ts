@@ -52,7 +52,7 @@ export const spanish: Language = {
     technicalArtefact: 'componentes, base de datos, bases de datos, librerías, bibliotecas',
     glue: 'y, o, e, es, son, con, en, para, de, por, será, sería, como, a, del, se, nivel, avanzado, deseable, valorable, imprescindible, necesario, que, al, sobre',
     likeness:
-      'o una herramienta similar, o alguna similar, o algún otro, o alguna otra, o un lenguaje similar, o cualquier otra, o tecnología similar, lo que sea, lo q sea, cualquiera vale, me da igual, nos da igual, el que prefieras, el que quieras, lo que prefieras, o algo similar, o algo parecido, o algo así, ambos valen, los dos valen, o parecida, da igual, a elegir, o similar, o similares, o equivalente, o equivalentes, u otro, u otros, u otra, u otras, o parecido, o parecidos, o cualquier otro, o afines',
+      'o una herramienta similar, o alguna similar, o algún otro, o alguna otra, o un lenguaje similar, o cualquier otra, o tecnología similar, lo que sea, lo q sea, cualquiera vale, me da igual, nos da igual, el que prefieras, el que quieras, lo que prefieras, o algo similar, o algo parecido, o algo así, ambos valen, los dos valen, o parecida, da igual, a elegir, o similar, o similares, o equivalente, o equivalentes, u otro, u otros, u otra, u otras, o parecido, o parecidos, o cualquier otro, o afines, cualquiera de los dos, cualquiera de las dos, cualquiera de ellos, cualquiera de ellas, lo mismo da, indistintamente, tanto da, uno de los dos, una de las dos, el que más te guste, la que prefieras, la que quieras',
     announcement:
       'tecnologías, tecnología, lenguajes, lenguaje, herramientas, frameworks, conocimientos, requisitos, stack, stack tecnológico, imprescindible, deseable, valorable, bases de datos, base de datos, experiencia, entorno, entorno tecnológico, se valora, se valorará, obligatorio, software, competencias, plus, librerías, se valorará positivamente, pruebas, tests',
     software:
@@ -69,7 +69,7 @@ export const spanish: Language = {
     years:
       'década, una década, decada, lustro, un lustro, decena de años, una decena de años, docena de años, una docena de años, media docena de años, añitos, añito, anos, años xp, años de xp, anos de exp, años, año, años de experiencia, años de exp, anos de experiencia, años exp',
     nature:
-      'base de datos relacional, plataforma cloud, proveedor cloud, nube pública, framework frontend, framework de frontend, nube, lenguaje, lenguaje principal, base de datos, framework, herramienta, librería',
+      'base de datos relacional, plataforma cloud, proveedor cloud, nube pública, framework frontend, framework de frontend, nube, lenguaje, lenguaje principal, base de datos, framework, herramienta, librería, orquestador, motor de búsqueda, cola de mensajes, broker, broker de mensajería, hipervisor, cms, erp, orm, lenguaje de programación, lenguaje de scripting, base vectorial, framework web, almacén de datos, gestor de colas',
     replaced:
       'sustituiremos, sustituyendo, sustituir, reemplazaremos, reemplazando, reemplazar, sustituidos, sustituidas, reemplazados, reemplazadas, cambiaremos, reemplaza, reemplazó, sustituye, ha sustituido, ha reemplazado, sustituido, sustituida, reemplazado, reemplazada, reemplazamos, sustituimos, cambiado, cambiamos, sustituyó, abandonado',
     successor: 'por, en favor de, a favor de',
@@ -138,8 +138,10 @@ export const spanish: Language = {
       'te acompañará, te acompaña, le acompañará, te ayudará, te ayuda, te guiará, te guía, te formará, te enseñará, te apoyará, como mentor, como mentora, tu mentor, tu mentora, como buddy, a tu lado, proyección a, proyección hacia, posibilidad de crecer, crecer a, crecer hacia, tendrás un, tendrás una, contarás con, acompañado de, acompañada de, acompañado por, acompañada por',
     member: 'miembro',
     asMember: 'como',
+    other:
+      'otro, otra, otros, otras, equivalente, equivalentes, similar, similares, parecid|o|a|os|as, análog|o|a|os|as, afín, afines, comparable, comparables',
     substitute:
-      'también vale, tb vale, también valen, también sirve, también sirven, también nos vale, también nos sirve, también cuenta, también me vale, igual vale, también está bien, vale también, sirve también, sirve igual, también es válido, también se acepta, también aceptamos, también funciona',
+      'también vale, tb vale, también valen, también sirve, también sirven, también nos vale, también nos sirve, también cuenta, también me vale, igual vale, también está bien, vale también, sirve también, sirve igual, también es válido, también se acepta, también aceptamos, también funciona, también les vale, también me sirve, también les sirve, también es aceptable, también nos valdría, también valdría, también serviría, nos vale igual, vale igual, igualmente válido, también puede ser, también se admite, también se considera',
     article: 'un, una, algún, alguna',
     others: 'ellos, el cliente',
     demandingWord:
@@ -239,10 +241,10 @@ export const spanish: Language = {
       'trayectoria laboral, trayectoria, experiencia laboral, a tus espaldas, a sus espaldas, a las espaldas, a la espalda, a cuestas, en la mochila, de rodaje, experiencia, conocimientos, formación, exp, xp, trayectoria profesional',
     example: 'como, tales como, por ejemplo, ej, p.ej, tipo',
     alternative:
-      'o en su defecto, en su defecto, si no, o si no, o incluso, o al menos, o alternativamente, alternativamente, o como mínimo, o en todo caso, o sino, o como alternativa, o, u, ni, y/o, o de, o en, ni de, ni con, o bien',
+      'o en su defecto, en su defecto, si no, o si no, o incluso, o al menos, o alternativamente, alternativamente, o como mínimo, o en todo caso, o sino, o como alternativa, o, u, ni, y/o, o de, o en, ni de, ni con, o bien, o quizá, o quizás',
     oneOf:
       'cualquiera, cualquier, por lo menos uno, por lo menos una, uno, una, un, alguno, alguna, al menos uno, al menos una, algún',
-    of: 'de, entre',
+    of: 'de, entre, de entre, entre los, entre las',
     averse:
       'odias, odia, odiáis, detestas, detesta, aborreces, rehúyes, aburre, tememos, olvidamos, limitamos, arrepentimos, asustamos, cambiamos, imaginamos, ocultamos, escatimamos, miedo, ajeno, nuevo, novato',
     preposition: 'como, en, con, para, sobre, de, a',

@@ -54,7 +54,7 @@ export const french: Language = {
     technicalArtefact: 'composants, base de données, bases de données, bibliothèque, bibliothèques',
     glue: 'et, ou, est, sont, pour, avec, en, dans, sur, serait, sera, de, à, au, par, est un plus, êtes, avez, souhaité, souhaitée, requis, requise, appréciée, apprécié, obligatoire, indispensable, notamment, idéalement, chez, où, qui',
     likeness:
-      "ou un outil similaire, ou un outil équivalent, ou une solution équivalente, ou une technologie similaire, ou un langage similaire, ou un framework équivalent, l'un ou l'autre, peu importe lequel, n'importe lequel, comme vous voulez, comme tu veux, à votre convenance, selon vos préférences, ou quelque chose de similaire, ou outil équivalent, les deux nous vont, les deux conviennent, on s'en fiche, ou ce genre, peu importe, au choix, ou équivalent, ou équivalents, ou équivalente, ou similaire, ou similaires, ou autre, ou autres, ou un autre, ou une autre, ou assimilé, ou comparable, ou technologie équivalente, ou technologies similaires",
+      "ou un outil similaire, ou un outil équivalent, ou une solution équivalente, ou une technologie similaire, ou un langage similaire, ou un framework équivalent, l'un ou l'autre, peu importe lequel, n'importe lequel, comme vous voulez, comme tu veux, à votre convenance, selon vos préférences, ou quelque chose de similaire, ou outil équivalent, les deux nous vont, les deux conviennent, on s'en fiche, ou ce genre, peu importe, au choix, ou équivalent, ou équivalents, ou équivalente, ou similaire, ou similaires, ou autre, ou autres, ou un autre, ou une autre, ou assimilé, ou comparable, ou technologie équivalente, ou technologies similaires, peu importe laquelle, n'importe laquelle, ça nous est égal, c'est égal",
     announcement:
       'technologies, technologie, langages, langage, outils, frameworks, compétences, compétences techniques, compétences requises, environnement, environnement technique, stack, stack technique, atout, atouts, connaissances, maîtrise, bases de données, base de données, requis, exigé, souhaité, apprécié, obligatoire, logiciels, prérequis, plus, bonus, indispensable, tests',
     software:
@@ -71,7 +71,7 @@ export const french: Language = {
     years:
       "décennie, une décennie, dizaine d'années, une dizaine d'années, douzaine d'années, une douzaine d'années, quinzaine d'années, une quinzaine d'années, vingtaine d'années, une vingtaine d'années, demi-douzaine d'années, annees, annee, ans mini, ans min, ans et plus, ans, an, années, année, ans d'expérience, années d'expérience, ans minimum, ans d'xp, années d'xp, ans d'exp, années d'exp, ans xp, ans exp",
     nature:
-      'base relationnelle, base de données relationnelle, plateforme cloud, cloud public, fournisseur cloud, framework js, framework front, broker, orchestrateur, outil de ci, cloud, langage, langage principal, base de données, framework, outil, bibliothèque',
+      'base relationnelle, base de données relationnelle, plateforme cloud, cloud public, fournisseur cloud, framework js, framework front, broker, orchestrateur, outil de ci, cloud, langage, langage principal, base de données, framework, outil, bibliothèque, orchestrateurs, moteur de recherche, file de messages, hyperviseur, erp, cms, orm, rtos, langage de script, langage de programmation, base vectorielle, framework web, framework de test, entrepôt de données, fournisseur de cloud',
     replaced:
       'remplace, a remplacé, remplacé, remplacée, remplacés, remplacées, remplaçons, abandonné, troqué, supplanté',
     successor: 'par, pour, contre, au profit de, au profit du',
@@ -140,8 +140,10 @@ export const french: Language = {
     member: 'membre',
     asMember: 'en tant que, comme',
     joining: '',
+    other:
+      'autre, autres, équivalent|e|s|es, similaire, similaires, comparable, comparables, semblable, semblables, analogue, analogues, apparenté, apparentée',
     substitute:
-      "va aussi, ça va aussi, ça marche aussi, marche aussi, convient aussi, convient également, fait aussi l'affaire, fait l'affaire, font l'affaire, ok aussi, aussi ok, c'est bon aussi, passe aussi, compte aussi, est aussi accepté, accepté aussi, accepté également, fera l'affaire, feront l'affaire",
+      "va aussi, ça va aussi, ça marche aussi, marche aussi, convient aussi, convient également, fait aussi l'affaire, fait l'affaire, font l'affaire, ok aussi, aussi ok, c'est bon aussi, passe aussi, compte aussi, est aussi accepté, accepté aussi, accepté également, fera l'affaire, feront l'affaire, ferait aussi l'affaire, peut aussi convenir, est accepté aussi, est également accepté, vaut aussi, irait aussi",
     article: 'un, une',
     others: 'ils, le client',
     demandingWord:
@@ -240,10 +242,10 @@ export const french: Language = {
     example:
       'comme, tels que, telles que, tel que, telle que, par exemple, ex, type, notamment, p.ex',
     alternative:
-      'à défaut, ou à défaut, ou à la rigueur, à la rigueur, voire, sinon, ou sinon, ou éventuellement, ou encore, ou même, ou alternativement, ou, ni, et/ou, ou de, ou du, ou d, ou en, soit, ou bien, ou alors',
+      'à défaut, ou à défaut, ou à la rigueur, à la rigueur, voire, sinon, ou sinon, ou éventuellement, ou encore, ou même, ou alternativement, ou, ni, et/ou, ou de, ou du, ou d, ou en, soit, ou bien, ou alors, ou plutôt',
     oneOf:
-      "n'importe lequel, l'un, l'une, minimum un, minimum une, un, une, au moins un, au moins une",
-    of: 'de, des, parmi',
+      "n'importe lequel, l'un, l'une, minimum un, minimum une, un, une, au moins un, au moins une, un ou plusieurs, une ou plusieurs, quelconque",
+    of: 'de, des, parmi, entre',
     averse:
       'détestes, détestez, haïs, haïssez, crains, craignez, fuis, fuyez, seul, seule, peur, crainte, étranger, réfractaire, novice',
     preposition: 'en tant que, comme, en, dans, avec, sur, pour, de, d, à',

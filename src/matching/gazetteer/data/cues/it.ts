@@ -53,7 +53,7 @@ export const italian: Language = {
     technicalArtefact: 'componenti, database, librerie, microservizi',
     glue: "e, ed, o, è, sono, con, in, per, di, da, sarà, come, su, a, del, nel, al, gradita, richiesta, richiesto, preferibile, che, e', anche",
     likeness:
-      'o uno strumento simile, o un tool simile, o strumenti simili, o un linguaggio simile, o un equivalente, o un framework simile, uno qualunque, uno qualsiasi, fa lo stesso, è uguale, è indifferente, indifferente, non importa, non importa quale, fate voi, scegli tu, come preferisci, o qualcosa di simile, o qualcosa del genere, o simile, o comparabili, vanno bene entrambi, vanno bene tutti, basta uno, a scelta, o simili, o similari, o equivalente, o equivalenti, o altri, o altre, o altro, o analoghi, o analogo, o affini, o un altro',
+      'o uno strumento simile, o un tool simile, o strumenti simili, o un linguaggio simile, o un equivalente, o un framework simile, uno qualunque, uno qualsiasi, fa lo stesso, è uguale, è indifferente, indifferente, non importa, non importa quale, fate voi, scegli tu, come preferisci, o qualcosa di simile, o qualcosa del genere, o simile, o comparabili, vanno bene entrambi, vanno bene tutti, basta uno, a scelta, o simili, o similari, o equivalente, o equivalenti, o altri, o altre, o altro, o analoghi, o analogo, o affini, o un altro, uno dei due, una delle due, uno dei tre, l uno o l altro, quello che preferisci, quella che preferisci, quale che sia, fai tu, decidi tu, per noi è uguale, per noi è lo stesso',
     announcement:
       'tecnologie, tecnologia, linguaggi, linguaggio, strumenti, framework, competenze, conoscenze, requisiti, stack, stack tecnologico, indispensabili, preferenziale, preferenziali, database, esperienza, ambiente, richiesto, obbligatorio, software, plus, librerie, gradito, gradita',
     software:
@@ -70,7 +70,7 @@ export const italian: Language = {
     years:
       "biennale, quadriennale, quinquennale, decennale, decennio, un decennio, decina d'anni, una decina d'anni, decina di anni, una decina di anni, dozzina d'anni, una dozzina d'anni, mezza dozzina di anni, annetti, annetto, anni di xp, anni xp, anni, anno, anni di esperienza, pluriennale, anni di exp, anni exp",
     nature:
-      'database relazionale, provider cloud, cloud pubblico, piattaforma cloud, framework frontend, cloud, linguaggio, linguaggio principale, database, framework, strumento, libreria, librerie',
+      'database relazionale, provider cloud, cloud pubblico, piattaforma cloud, framework frontend, cloud, linguaggio, linguaggio principale, database, framework, strumento, libreria, librerie, orchestratore, motore di ricerca, broker, coda di messaggi, ipervisore, cms, erp, orm, linguaggio di programmazione, linguaggio di scripting, database vettoriale, framework web, framework di command and control',
     replaced:
       'sostituiremo, sostituendo, sostituire, rimpiazziamo, rimpiazzeremo, rimpiazzando, rimpiazzare, rimpiazzati, rimpiazzate, sostituite, sostituisce, ha sostituito, sostituito, sostituita, sostituiti, sostituiamo, rimpiazzato, rimpiazzata, abbandonato',
     successor: 'da, con, dal, a favore di',
@@ -137,8 +137,10 @@ export const italian: Language = {
       'ti affiancherà, ti affianca, ti aiuterà, ti aiuta, ti guiderà, ti formerà, ti seguirà, ti supporterà, come mentore, come mentor, come tutor, il tuo mentore, il tuo tutor, al tuo fianco, avrai un, avrai una, affiancato a, con la guida di, con il supporto di, possibilità di crescita, crescere verso, crescita verso',
     member: 'membro',
     asMember: 'come',
+    other:
+      'altr|o|a|i|e, equivalent|e|i, simil|e|i|are|ari, analog|o|a|hi|he, affin|e|i, comparabil|e|i, paragonabil|e|i',
     substitute:
-      'va bene lo stesso, vanno bene lo stesso, va bene uguale, va bene anche, va bene comunque, va benissimo, va bene ugualmente, andrebbe bene lo stesso, è ok lo stesso, anche ok, conta lo stesso, è altrettanto valido, è accettato, ci va bene lo stesso',
+      'va bene lo stesso, vanno bene lo stesso, va bene uguale, va bene anche, va bene comunque, va benissimo, va bene ugualmente, andrebbe bene lo stesso, è ok lo stesso, anche ok, conta lo stesso, è altrettanto valido, è accettato, ci va bene lo stesso, va altrettanto bene, vanno altrettanto bene, andrebbe bene, può andare, può andare bene, è accettabile, sono accettabili, ci va bene anche, anche bene, vale lo stesso, si accetta anche, accettiamo anche',
     article: 'un, una, uno',
     others: 'loro, il cliente',
     demandingWord:
@@ -236,10 +238,10 @@ export const italian: Language = {
       'alle spalle, nel curriculum, di mestiere, sul campo, in bagaglio, esperienza, conoscenza, conoscenze, exp, esperienze',
     example: 'come, quali, ad esempio, ad es, es, tipo, per esempio',
     alternative:
-      'altrimenti, o altrimenti, al limite, o al limite, in mancanza, o in mancanza, o al massimo, o eventualmente, ovvero, se no, o almeno, o magari, in alternativa anche, o, né, oppure, e/o, o di, né di, o in alternativa, in alternativa',
+      'altrimenti, o altrimenti, al limite, o al limite, in mancanza, o in mancanza, o al massimo, o eventualmente, ovvero, se no, o almeno, o magari, in alternativa anche, o, né, oppure, e/o, o di, né di, o in alternativa, in alternativa, o ancora, oppure anche',
     oneOf:
-      'uno qualsiasi, una qualsiasi, qualsiasi, qualunque, almeno una famiglia, uno o più, una o più, uno, una, un, almeno uno, almeno una, almeno un',
-    of: 'fra, degli, di, dei, delle, tra',
+      'uno qualsiasi, una qualsiasi, qualsiasi, qualunque, almeno una famiglia, uno o più, una o più, uno, una, un, almeno uno, almeno una, almeno un, uno fra, una fra',
+    of: 'fra, degli, di, dei, delle, tra, tra i, fra i',
     averse:
       'odi, detesti, temi, eviti, annoia, temiamo, rinunciamo, dimentichiamo, limitiamo, pentiamo, escludiamo, cambiamo, spaventiamo, nascondiamo, immaginiamo, paura, nuovo, estraneo, timore',
     preposition: 'nel, nello, nella, nei, negli, nelle, in, con, per, su, di, a',

@@ -185,6 +185,8 @@ export interface TopicCues {
   /** Before the side that such a move leaves, and before the side it chooses. */
   readonly origin?: List;
   readonly destination?: List;
+  /** After a conjunction that leaves a choice: others will do too, as in `or another broker`. */
+  readonly other?: List;
   /** After a technology: it will do instead of the one before it. */
   readonly substitute?: List;
   /** Indefinite articles: of `a message broker (RabbitMQ, NATS)` one will do. */

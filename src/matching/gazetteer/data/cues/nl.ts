@@ -53,7 +53,7 @@ export const dutch: Language = {
     technicalArtefact: 'componenten, koppelingen, scripts, bibliotheken',
     glue: 'en, of, is, zijn, met, voor, van, bij, als, in, op, een, wordt, worden, hebt, kent, heeft, kunt, beheerst, nodig',
     likeness:
-      'of een soortgelijk, of een soortgelijke, of een vergelijkbaar, of een gelijkaardig, of gelijkaardig, of een equivalent, maakt ons niet uit, maakt niks uit, om het even, naar keuze, wat je wil, wat je wilt, of iets dergelijks, of iets soortgelijks, of zoiets, of dergelijke, beide prima, allebei prima, of gelijkwaardig, of equivalent, kies maar, eén ervan, een ervan, één ervan, maakt niet uit, of vergelijkbaar, of vergelijkbare, of soortgelijk, of soortgelijke, of iets vergelijkbaars, of een ander, of een andere, of andere, of een vergelijkbare',
+      'of een soortgelijk, of een soortgelijke, of een vergelijkbaar, of een gelijkaardig, of gelijkaardig, of een equivalent, maakt ons niet uit, maakt niks uit, om het even, naar keuze, wat je wil, wat je wilt, of iets dergelijks, of iets soortgelijks, of zoiets, of dergelijke, beide prima, allebei prima, of gelijkwaardig, of equivalent, kies maar, eén ervan, een ervan, één ervan, maakt niet uit, of vergelijkbaar, of vergelijkbare, of soortgelijk, of soortgelijke, of iets vergelijkbaars, of een ander, of een andere, of andere, of een vergelijkbare, een van beide, een van de twee, één van beide, één van de twee, welke dan ook, wat dan ook, welke maakt niet uit, zelf kiezen, jij kiest, aan jou de keuze, kies zelf',
     announcement:
       'technologieën, technieken, talen, programmeertalen, tools, kennis, ervaring, stack, eisen, wensen, must-haves, nice-to-haves, vereist, pluspunten, frameworks, databases, software, techstack',
     software:
@@ -70,7 +70,7 @@ export const dutch: Language = {
     years:
       'jaartje of 3, jaartje of 4, jaartje of 5, decennium, een decennium, een jaar of twee, een jaar of drie, een jaar of vier, een jaar of vijf, een jaar of zes, een jaar of acht, een jaar of tien, jaar of 3, jaar of 4, jaar of 5, jaar of 6, jaar of 8, jaar of 10, jaartjes, jaartje, jaar erv, jaar xp, jr ervaring, jr erv, jaar, jaren, jaar ervaring, jaar werkervaring, meerjarige, jr, jrs, jaren ervaring, jaar exp',
     nature:
-      'cloudplatform, cloud platform, cloudprovider, cloud provider, cloudomgeving, relationele database, frontend framework, js framework, scripttaal, cloud, taal, programmeertaal, hoofdtaal, database, framework, platform',
+      'cloudplatform, cloud platform, cloudprovider, cloud provider, cloudomgeving, relationele database, frontend framework, js framework, scripttaal, cloud, taal, programmeertaal, hoofdtaal, database, framework, platform, orkestrator, zoekmachine, message broker, message queue, broker, hypervisor, cms, erp, orm, scripttalen, relationele databank, databank, vectordatabase, webframework, testframework',
     replaced:
       'vervangt, verving, vervangen, ingeruild, verruild, ingewisseld, vervingen, omgeruild, ruilden, ruilen, ruilde, wisselden, wisselen, omgewisseld, vervang, maakte plaats, maakten plaats, wijken, het veld ruimen',
     successor: 'door, voor',
@@ -136,8 +136,10 @@ export const dutch: Language = {
       'helpt je, begeleidt je, werkt je in, coacht je, ondersteunt je, leert je, als buddy, als mentor, je buddy, je mentor, jouw buddy, jouw mentor, aan je zijde, naast je, krijg je een, krijgt een, je krijgt een, doorgroeien, doorgroei, doorgroeimogelijkheden, doorgroeien naar, door te groeien',
     member: 'lid',
     asMember: 'als',
+    other:
+      'ander|e|s, vergelijkba|ar|re, soortgelijk|e, gelijkwaardig|e, gelijkaardig|e, equivalent, equivalente, verwant|e',
     substitute:
-      'mag ook, kan ook, is ook goed, ook goed, is ook prima, ook prima, is ook oké, ook ok, is ook ok, volstaat ook, telt ook, voldoet ook, is even goed, is net zo goed, werkt ook, ook welkom in plaats daarvan',
+      'mag ook, kan ook, is ook goed, ook goed, is ook prima, ook prima, is ook oké, ook ok, is ook ok, volstaat ook, telt ook, voldoet ook, is even goed, is net zo goed, werkt ook, ook welkom in plaats daarvan, is ook een optie, is net zo welkom, even goed, net zo goed, gaat ook, past ook, geldt ook, accepteren we ook, is ook akkoord',
     article: 'een',
     others: 'ze, zij, de klant',
     demandingWord:
@@ -230,10 +232,10 @@ export const dutch: Language = {
       'op de teller, op zak, achter de rug, in de rugzak, op je naam, erv, onder de riem, ervaring, kennis, voorkennis, werkervaring, exp, praktijkervaring, ontwikkelervaring, programmeerervaring',
     example: 'zoals, bijvoorbeeld, bijv, o.a, denk aan, waaronder',
     alternative:
-      'anders, of anders, hetzij, desnoods, of desnoods, óf, of eventueel, of evt, eventueel, of in, of, noch, en/of, dan wel, ofwel',
+      'anders, of anders, hetzij, desnoods, of desnoods, óf, of eventueel, of evt, eventueel, of in, of, noch, en/of, dan wel, ofwel, of desgewenst',
     oneOf:
-      'minstens één, minstens een, ten minste één, ten minste een, tenminste één, tenminste een, minimaal een, een, één, minimaal één, een van, één van',
-    of: 'van, de',
+      'minstens één, minstens een, ten minste één, ten minste een, tenminste één, tenminste een, minimaal een, een, één, minimaal één, een van, één van, een of meer, één of meer, eender welke',
+    of: 'van, de, uit, onder',
     averse: 'haat, verafschuwt, vermijdt, mijdt, verveelt, bang, angst, onbekend, vies',
     preposition: 'in, met, op, voor, van, aan, bij, als',
     leaving: 'weg van, afgestapt van, overgestapt van',

@@ -53,7 +53,7 @@ export const norwegian: Language = {
       'koden, kodebase, kodebasen, komponenter, databaser, skript, mikrotjenester, biblioteker, grensesnitt',
     glue: 'og, eller, er, i, med, for, av, til, på, som, samt, om, ved, innen, hos, et pluss, en fordel, kreves, krav, kan, fra, vil, fordel',
     likeness:
-      'eller et lignende, eller en lignende, eller et tilsvarende, eller en tilsvarende, eller et liknende, samme for meg, samme for oss, likegyldig, likegyldig hvilken, det samme hvilken, valgfri, valgfritt, velg selv, eller noe lignende, eller noe i den duren, eller noe sånt, begge går fint, begge deler går fint, spiller ingen rolle, eller sammenlignbar, eller lignende, eller tilsvarende, eller annet, eller annen, eller andre, eller et annet, eller ekvivalent, eller noe tilsvarende, eller liknende',
+      'eller et lignende, eller en lignende, eller et tilsvarende, eller en tilsvarende, eller et liknende, samme for meg, samme for oss, likegyldig, likegyldig hvilken, det samme hvilken, valgfri, valgfritt, velg selv, eller noe lignende, eller noe i den duren, eller noe sånt, begge går fint, begge deler går fint, spiller ingen rolle, eller sammenlignbar, eller lignende, eller tilsvarende, eller annet, eller annen, eller andre, eller et annet, eller ekvivalent, eller noe tilsvarende, eller liknende, en av dem, ett av dem, en av delene, én av delene, det ene eller det andre, hva du vil, hva du foretrekker, du velger, du bestemmer, uansett hvilken, uansett hvilket, hipp som happ, valget er ditt',
     announcement:
       'teknologier, språk, programmeringsspråk, verktøy, rammeverk, kjennskap, krav, fordel, stack, tech stack, databaser, erfaring, ønskelig, miljø, pluss, kompetanse, kvalifikasjoner, techstack, må ha, må',
     software:
@@ -69,7 +69,7 @@ export const norwegian: Language = {
     years:
       'tiår, et tiår, toårig, treårig, femårig, år exp, års erf, år erf, år fartstid, år, års, års erfaring, år erfaring, mangeårig, flerårig, flere års, flere år, noen års, et par års, års exp, års fartstid',
     nature:
-      'cloudplattform, programmeringsspråk, frontend rammeverk, relasjonsdatabase, sky, skyplattform, språk, hovedspråk, database, rammeverk, verktøy, plattform',
+      'cloudplattform, programmeringsspråk, frontend rammeverk, relasjonsdatabase, sky, skyplattform, språk, hovedspråk, database, rammeverk, verktøy, plattform, orkestrator, søkemotor, meldingskø, message broker, broker, hypervisor, cms, orm, skriptspråk, vektordatabase, språkene, verktøyene, databaser, sky leverandør, skyleverandør',
     replaced: 'erstatter, erstatta, har erstattet, erstattet, byttet ut, skiftet ut, byttet',
     successor: 'av, med',
   },
@@ -135,8 +135,10 @@ export const norwegian: Language = {
       'hjelper deg, støtter deg, lærer deg, coacher deg, viser deg, følger deg opp, som mentor, som makker, som fadder, som sparringspartner, din mentor, din fadder, ved din side, du får en, får du en, sparre med, kollegaen din, kollegene dine, mulighet for å vokse, utvikle deg mot, på vei mot',
     member: 'medlem, del',
     asMember: 'som',
+    other:
+      'annen, annet, anna, andre, lignende, liknende, tilsvarende, likeverdig, likeverdige, sammenlignbar|t|e, beslektet, beslektede',
     substitute:
-      'går også fint, går også bra, går også, er også fint, er også greit, også greit, også ok, er også ok, fungerer også, funker også, duger også, teller også, er like bra, er også bra, går like bra',
+      'går også fint, går også bra, går også, er også fint, er også greit, også greit, også ok, er også ok, fungerer også, funker også, duger også, teller også, er like bra, er også bra, går like bra, er fint også, er okay også, er også okay, også okay, gjelder også, er like fint, aksepteres også, fungerer like bra, kan også gå an, kan også brukes, er et alternativ',
     article: 'en, et, ett',
     others: 'de, dei, dem, klienten, kundane, arbeidsgiveren, arbeidsgiver, kunden',
     demandingWord:
@@ -229,10 +231,10 @@ export const norwegian: Language = {
       'i bagasjen, bagasjen, i ryggen, i sekken, bak deg, på baken, på nakken, på cv-en, under beltet, erf, erfaring, kjennskap, kunnskap, forkunnskaper, arbeidserfaring, yrkeserfaring, exp, bransjeerfaring, utviklererfaring, utviklingserfaring, arbeidslivserfaring, jobberfaring, fartstid',
     example: 'som, slik som, slike som, for eksempel, f.eks, eksempelvis, blant annet, bl.a',
     alternative:
-      'ellers, subsidiært, eventuelt, eller eventuelt, eller evt, eller alternativt, eller kanskje, eller i det minste, eller, verken, hverken, og/eller, eller i, enten, alternativt',
+      'ellers, subsidiært, eventuelt, eller eventuelt, eller evt, eller alternativt, eller kanskje, eller i det minste, eller, verken, hverken, og/eller, eller i, enten, alternativt, el',
     oneOf:
-      'minst én, minimum en, minimum ett, en eller flere, ett eller flere, valgfri, valgfritt, en, et, minst en, minst ett, ett, én',
-    of: 'blant, av',
+      'minst én, minimum en, minimum ett, en eller flere, ett eller flere, valgfri, valgfritt, en, et, minst en, minst ett, ett, én, en eller annen, et eller annet',
+    of: 'blant, av, av de',
     averse: 'hater, avskyr, skyr, misliker, alene, redd, fremmed, ny, ukjent',
     preposition: 'i, innen, med, på, for, av, om, til',
     leaving: 'gått bort fra, gått vekk fra, bort fra, vekk fra',

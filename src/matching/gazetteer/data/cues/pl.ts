@@ -56,7 +56,7 @@ export const polish: Language = {
       'komponenty, komponentów, biblioteki, bibliotek, skrypty, bazy danych, mikroserwisy',
     glue: 'i, lub, oraz, jest, są, w, z, na, do, dla, będzie, będą, nie, a, czy, albo, jak, mile, wymagana, wymagany, wymagane, konieczna, atutem, przy, w środowisku, od',
     likeness:
-      'lub podobne narzędzie, lub podobnego narzędzia, lub podobnym narzędziem, lub innego narzędzia, lub innym narzędziem, albo innego, albo czegoś podobnego, lub czegoś podobnego, jedno z dwojga, którykolwiek, którąkolwiek, którekolwiek, wystarczy jedno, wystarczy jeden, wystarczy jedna, obojętnie, wszystko jedno, bez różnicy, co wolisz, lub coś podobnego, albo coś podobnego, lub cokolwiek, albo cokolwiek, lub ekwiwalent, lub odpowiednik, lub zbliżone, oba ok, itp do wyboru, do wyboru, lub podobn|y|a|e|ych|ego|ej, lub inn|y|a|e|ych|ego|ej, albo podobn|y|e, albo inn|y|e, lub równoważn|y|e, lub pokrewn|y|e|ych',
+      'lub podobne narzędzie, lub podobnego narzędzia, lub podobnym narzędziem, lub innego narzędzia, lub innym narzędziem, albo innego, albo czegoś podobnego, lub czegoś podobnego, jedno z dwojga, którykolwiek, którąkolwiek, którekolwiek, wystarczy jedno, wystarczy jeden, wystarczy jedna, obojętnie, wszystko jedno, bez różnicy, co wolisz, lub coś podobnego, albo coś podobnego, lub cokolwiek, albo cokolwiek, lub ekwiwalent, lub odpowiednik, lub zbliżone, oba ok, itp do wyboru, do wyboru, lub podobn|y|a|e|ych|ego|ej, lub inn|y|a|e|ych|ego|ej, albo podobn|y|e, albo inn|y|e, lub równoważn|y|e, lub pokrewn|y|e|ych, jedno z nich, jeden z nich, jedna z nich, jedno z dwóch, jeden z dwóch, jedna z dwóch, nieważne które, nieważne który, nieważne która, byle jeden, byle jedno, byle jedna, jak wolisz, kwestia gustu',
     announcement:
       'technologie, technologii, języki, język, narzędzia, frameworki, wymagania, wymagane, znajomość, umiejętności, stack, stack technologiczny, technologie których używamy, mile widziane, bazy danych, doświadczenie, środowisko, niezbędne, opcjonalnie, kompetencje, konieczne, atutem, plusem, nasz stack, biblioteki',
     software:
@@ -73,7 +73,7 @@ export const polish: Language = {
     years:
       'dekada, dekadę, dekady, dwuletnie, dwuletnim, trzyletnie, trzyletnim, czteroletnie, czteroletnim, pięcioletnie, pięcioletnim, sześcioletnie, dziesięcioletnie, dziesięcioletnim, latek, letni, letnia, lat dośw, lat expa, lata expa, lat w zawodzie, lata w zawodzie, lat, lata, rok, roku, lat doświadczenia, lata doświadczenia, kilkuletnie, wieloletnie, letnie, letnim, letniego, letnią, letniej, lat exp',
     nature:
-      'chmura, chmurę, chmurą, chmur, relacyjna baza danych, relacyjną bazę danych, relacyjnej bazy danych, bazę danych, języka, język, językiem, głównym językiem, baza danych, bazą danych, framework, narzędzie',
+      'chmura, chmurę, chmurą, chmur, relacyjna baza danych, relacyjną bazę danych, relacyjnej bazy danych, bazę danych, języka, język, językiem, głównym językiem, baza danych, bazą danych, framework, narzędzie, orkiestrator, orkiestratora, broker, brokera, kolejka, kolejki, kolejkę, silnik wyszukiwania, hipernadzorca, cms, erp, orm, język programowania, języka programowania, językiem programowania, baza wektorowa, bazę wektorową, języków, bazy danych, narzędzi, narzędzia, chmury',
     replaced:
       'wyparł, wyparła, wyparło, wypiera, wygryzł, wygryzła, zdetronizował, zdetronizowała, wysadził z siodła, zajął miejsce, zajęła miejsce, zajęło miejsce, zajął jego miejsce, zastąpił, zastępuje, zastąpiła, zastąpiony, zastąpiona, zastąpione, zastąpiliśmy, wymieniliśmy, zamieniliśmy, zamieniony',
     successor: 'przez, na',
@@ -143,8 +143,10 @@ export const polish: Language = {
       'wesprze cię, wspiera cię, pomoże ci, pomaga ci, wdroży cię, wprowadzi cię, nauczy cię, będzie twoim, jako mentor, jako twój mentor, twój mentor, twoim mentorem, u twojego boku, pracować z, współpracować z, będziesz współpracować z, możliwość awansu, ścieżka kariery, ścieżka do, wsparcie od, pod skrzydłami',
     member: 'członek',
     asMember: 'jako',
+    other:
+      'inn|y|a|e|ego|ej|ym|ą|ych|ymi, podobn|y|a|e|ego|ej|ym|ą|ych|ymi, równoważn|y|a|e|ego|ej|ym|ą|ych, zbliżon|y|a|e|ego|ej|ym|ą|ych, analogiczn|y|a|e|ego|ej|ym|ą|ych, pokrewn|y|a|e|ego|ej|ym|ą|ych, którąkolwiek, cokolwiek, dowoln|y|a|e|ego|ej|ym|ą',
     substitute:
-      'też może być, też ok, też jest ok, też będzie ok, też się liczy, też się nada, również się nada, też wystarczy, też pasuje, także może być, też jest w porządku, też akceptujemy, też się sprawdzi, też spoko, też git',
+      'też może być, też ok, też jest ok, też będzie ok, też się liczy, też się nada, również się nada, też wystarczy, też pasuje, także może być, też jest w porządku, też akceptujemy, też się sprawdzi, też spoko, też git, też przejdzie, też się przyda, też zaakceptujemy, również może być, również wystarczy, również akceptujemy, też daje radę, też się liczą, może być też, będzie równie dobry, jest równie dobry, równie dobre',
     article: 'jeden, jakiś, dowolny, dowolna',
     others:
       'zarząd, prezes, szefostwo, centrala, bezpiecznicy, prawnicy, dział bezpieczeństwa, urząd, chłopaki, ekipa, oni, klient',
@@ -240,10 +242,10 @@ export const polish: Language = {
       'doświadczeniem, doświadczeniu, na karku, za sobą, na koncie, w zawodzie, dośw, doswiadczenia, doswiadczenie, doświadczenie, doświadczenia, wiedza, wiedzy, expa, exp, praktyki, praktyka, stażu',
     example: 'jak, takie jak, takich jak, takimi jak, np, na przykład, m.in, typu',
     alternative:
-      'w ostateczności, lub ewentualnie, albo ewentualnie, alternatywnie, względnie, bądź też, lub też, albo też, a jak nie to, ew, ewent, lub w, lub ew, lub, ani, albo, czy, bądź, i/lub, lub z, ani z, ani w, ewentualnie',
+      'w ostateczności, lub ewentualnie, albo ewentualnie, alternatywnie, względnie, bądź też, lub też, albo też, a jak nie to, ew, ewent, lub w, lub ew, lub, ani, albo, czy, bądź, i/lub, lub z, ani z, ani w, ewentualnie, lub alternatywnie, albo alternatywnie',
     oneOf:
-      'przynajmniej jedna, przynajmniej jedną, przynajmniej jednym, co najmniej jedna, co najmniej jedną, co najmniej jednej, jedną, jeden, jedna, jedno, jednego, jednej, jednym, co najmniej jeden, przynajmniej jeden, co najmniej jednego, przynajmniej jednego, przynajmniej jednej',
-    of: 'z, spośród',
+      'przynajmniej jedna, przynajmniej jedną, przynajmniej jednym, co najmniej jedna, co najmniej jedną, co najmniej jednej, jedną, jeden, jedna, jedno, jednego, jednej, jednym, co najmniej jeden, przynajmniej jeden, co najmniej jednego, przynajmniej jednego, przynajmniej jednej, dowolny, dowolna, dowolną, dowolnego, dowolnej, dowolnym, którykolwiek, którąkolwiek, jakikolwiek, jakąkolwiek, jakimkolwiek, minimum jeden, minimum jedna, minimum jedno, minimum jednego, minimum jednej',
+    of: 'z, spośród, pośród, z grona',
     averse:
       'brakuje ci, brak ci, nudzi, nudzi cię, odrzuca, mdli, mierzi, nie trawisz, nienawidzisz, nienawidzi, nie znosisz, nie cierpisz, nie lubisz, brzydzisz, boimy, bojimy, boją, odpuszczamy, zaniedbujemy, zmieniamy, ograniczamy się, zawiedliśmy, żałujemy, stronimy, lękamy, wstydzimy, ukrywamy, poprzestajemy, oszczędzamy, wyobrażamy, lekceważymy, przestraszy, przerazi, przeraża, zniechęca, zniechęci, odstrasza, odstraszy, gryzie, unikasz, stronisz, boisz, strach, strachu, obcy, obca, obce, nowicjuszem',
     preposition: 'w, we, z, ze, na, do, o, przy',

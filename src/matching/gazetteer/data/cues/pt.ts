@@ -54,7 +54,7 @@ export const portuguese: Language = {
     technicalArtefact: 'componentes, banco de dados, bancos de dados, bibliotecas, microsserviços',
     glue: 'e, ou, é, são, com, em, para, de, por, será, seria, como, no, na, do, da, que, ao, à, avançado, desejável, obrigatório, necessário, sobre, puro',
     likeness:
-      'ou uma ferramenta similar, ou ferramenta similar, ou ferramenta equivalente, ou linguagem similar, ou um similar, ou uma semelhante, ou qualquer outra, qualquer um, qualquer uma, qualquer um serve, à escolha, a escolher, o que preferir, o que preferires, ou algo parecido, ou algo similar, ou algo do género, ou algo do tipo, ou parecido, tanto um como outro, não importa, não interessa qual, ou coisa parecida, ambos servem, tanto faz, ou similar, ou similares, ou equivalente, ou equivalentes, ou outro, ou outra, ou outros, ou outras, ou semelhante, ou semelhantes, ou qualquer outro, ou afins',
+      'ou uma ferramenta similar, ou ferramenta similar, ou ferramenta equivalente, ou linguagem similar, ou um similar, ou uma semelhante, ou qualquer outra, qualquer um, qualquer uma, qualquer um serve, à escolha, a escolher, o que preferir, o que preferires, ou algo parecido, ou algo similar, ou algo do género, ou algo do tipo, ou parecido, tanto um como outro, não importa, não interessa qual, ou coisa parecida, ambos servem, tanto faz, ou similar, ou similares, ou equivalente, ou equivalentes, ou outro, ou outra, ou outros, ou outras, ou semelhante, ou semelhantes, ou qualquer outro, ou afins, um dos dois, uma das duas, qualquer um dos dois, qualquer uma das duas, qualquer um deles, qualquer uma delas, o que você preferir, tanto faz qual, é indiferente, indiferente',
     announcement:
       'tecnologias, tecnologia, linguagens, linguagem, ferramentas, frameworks, conhecimentos, conhecimento, requisitos, stack, obrigatório, desejável, diferencial, diferenciais, banco de dados, bancos de dados, experiência, ambiente, indispensável, software, plus, bibliotecas, bom ter, obrigatórios, desejáveis, necessário, testes, stack de testes, ferramentas de testes, testes automatizados',
     software:
@@ -71,7 +71,7 @@ export const portuguese: Language = {
     years:
       'década, uma década, decada, dezena de anos, uma dezena de anos, dúzia de anos, uma dúzia de anos, meia dúzia de anos, aninhos, aninho, anos xp, anos de xp, anos, ano, anos de experiência, anos de exp, anos exp',
     nature:
-      'base de dados, banco relacional, plataforma cloud, provedor de nuvem, cloud, framework frontend, nuvem, linguagem, linguagem principal, banco de dados, framework, ferramenta, biblioteca',
+      'base de dados, banco relacional, plataforma cloud, provedor de nuvem, cloud, framework frontend, nuvem, linguagem, linguagem principal, banco de dados, framework, ferramenta, biblioteca, orquestrador, motor de busca, fila de mensagens, broker, mensageria, hipervisor, cms, erp, orm, linguagem de programação, linguagem de script, banco vetorial, framework web, data warehouse, sistema de filas',
     replaced:
       'trocámos, trocaremos, trocou, trocando, trocar, substituiremos, substituindo, substituir, substituídos, substituidos, substituídas, substituidas, substitui, substituído, substituída, substituímos, trocamos, trocado, trocada, substituiu',
     successor: 'por, pelo, pela',
@@ -138,8 +138,10 @@ export const portuguese: Language = {
       'vai te ajudar, te ajudará, te ajuda, vai te guiar, te acompanhará, vai te acompanhar, como mentor, como mentora, seu mentor, sua mentora, teu mentor, ao seu lado, ao teu lado, com a ajuda de, vai trabalhar com, vais trabalhar com, trabalharás com, terá um, terá uma, terás um, possibilidade de crescer, crescer para, plano de carreira, acompanhado por, acompanhada por',
     member: 'membro',
     asMember: 'como',
+    other:
+      'outro, outra, outros, outras, equivalente, equivalentes, similar, similares, semelhante, semelhantes, parecid|o|a|os|as, análog|o|a|os|as, afim, comparável, comparáveis',
     substitute:
-      'também serve, também servem, tb serve, também vale, também valem, também conta, também aceitamos, também é aceite, também funciona, serve também, vale também, também dá, também está bem, também pode ser',
+      'também serve, também servem, tb serve, também vale, também valem, também conta, também aceitamos, também é aceite, também funciona, serve também, vale também, também dá, também está bem, também pode ser, também nos serve, também serviria, também é aceito, também é válido, também é aceitável, também é ok, também aceitam, serve igualmente, vale igualmente, também resolve, também conta como',
     article: 'um, uma, algum, alguma',
     others: 'eles, o cliente',
     demandingWord:
@@ -236,10 +238,10 @@ export const portuguese: Language = {
       'nas costas, no currículo, na bagagem, de bagagem, de casa, no lombo, experiência, conhecimento, conhecimentos, exp, xp, de estrada, vivência',
     example: 'como, tais como, por exemplo, ex, p.ex, tipo',
     alternative:
-      'senão, ou senão, em alternativa, ou em alternativa, alternativamente, ou alternativamente, ou até, ou até mesmo, na falta, na falta disso, ou na falta, seja, ou ao menos, ou pelo menos, ou como alternativa, ou, nem, e/ou, ou de, ou em, nem de, nem com, ou então',
+      'senão, ou senão, em alternativa, ou em alternativa, alternativamente, ou alternativamente, ou até, ou até mesmo, na falta, na falta disso, ou na falta, seja, ou ao menos, ou pelo menos, ou como alternativa, ou, nem, e/ou, ou de, ou em, nem de, nem com, ou então, ou ainda, ou talvez',
     oneOf:
       'qualquer, qualquer um, qualquer uma, no mínimo um, no mínimo uma, um, uma, algum, alguma, pelo menos um, pelo menos uma, ao menos uma, ao menos um',
-    of: 'deles, delas, destas, destes, dessas, desses, de, dos, das, entre',
+    of: 'deles, delas, destas, destes, dessas, desses, de, dos, das, entre, dentre, entre os, entre as',
     averse:
       'odeias, odeia, detestas, detesta, aborrece, foges, abdicamos, tememos, esquecemos, limitamos, arrependemos, dispensamos, imaginamos, escondemos, mudamos, sozinho, sozinha, medo, novo, iniciante, estranho',
     preposition: 'em, no, na, com, para, de, sobre, a',

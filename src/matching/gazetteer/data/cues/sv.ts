@@ -55,7 +55,7 @@ export const swedish: Language = {
       'koden, kodbas, kodbasen, komponenter, databas, databaser, skript, mikrotjänster, bibliotek',
     glue: 'och, eller, är, i, med, för, av, till, på, som, samt, om, vid, inom, hos, ett plus, meriterande, krävs, krav, ses, där, kan, från, o, å, el',
     likeness:
-      'eller ett liknande, eller en liknande, eller ett motsvarande, eller en motsvarande, eller nåt annat, vilket som, vilken som helst, vilket som helst, det ena eller det andra, valfri, välj själv, kvittar, gör detsamma, spelar ingen större roll, eller nåt liknande, eller något liknande, eller dylikt, eller nåt sånt, båda funkar, båda går bra, räcker med en, räcker med ett, eller jämförbart, eller ekvivalent, spelar ingen roll, valfritt, eller liknande, eller motsvarande, eller annat, eller annan, eller andra, eller något annat, eller likvärdig, eller likvärdigt, eller någon annan, valfritt annat, valfritt annat språk, valfri annan, valfritt språk, valfritt ramverk, valfritt verktyg, det kvittar, kvittar vilket, kvittar vilken, vilket spelar ingen roll, det spelar ingen roll, du väljer, du bestämmer, endera funkar, vilket du vill, vilken du vill, eller nåt i den stilen, eller något i den stilen, eller nåt i samma stil, eller nåt likvärdigt, eller nåt i den vägen, eller något åt det hållet, eller ngt liknande, el liknande, el likn, eller likn, el motsv, eller motsv, eller något av dem, nån av dom, någon av dem, nån av dem, eller vad du nu gillar',
+      'eller ett liknande, eller en liknande, eller ett motsvarande, eller en motsvarande, eller nåt annat, vilket som, vilken som helst, vilket som helst, det ena eller det andra, valfri, välj själv, kvittar, gör detsamma, spelar ingen större roll, eller nåt liknande, eller något liknande, eller dylikt, eller nåt sånt, båda funkar, båda går bra, räcker med en, räcker med ett, eller jämförbart, eller ekvivalent, spelar ingen roll, valfritt, eller liknande, eller motsvarande, eller annat, eller annan, eller andra, eller något annat, eller likvärdig, eller likvärdigt, eller någon annan, valfritt annat, valfritt annat språk, valfri annan, valfritt språk, valfritt ramverk, valfritt verktyg, det kvittar, kvittar vilket, kvittar vilken, vilket spelar ingen roll, det spelar ingen roll, du väljer, du bestämmer, endera funkar, vilket du vill, vilken du vill, eller nåt i den stilen, eller något i den stilen, eller nåt i samma stil, eller nåt likvärdigt, eller nåt i den vägen, eller något åt det hållet, eller ngt liknande, el liknande, el likn, eller likn, el motsv, eller motsv, eller något av dem, nån av dom, någon av dem, nån av dem, eller vad du nu gillar, en av dem, ett av dem, något av dem, vilken spelar ingen roll, du får välja, välj fritt, oavsett vilken, oavsett vilket',
     announcement:
       'tekniker, teknologier, språk, programspråk, programmeringsspråk, verktyg, ramverk, kunskaper, krav, skallkrav, meriterande, stack, teknisk stack, teknikstack, databaser, erfarenhet, önskvärt, miljö, plus, kompetens, techstack, kvalifikationer, bibliotek, börkrav',
     software:
@@ -70,7 +70,8 @@ export const swedish: Language = {
     verb: 'använder, används, arbetar, jobbar, söker, föredrar, räcker, ersätter, ersatte, migrerat, migrerar, bytt, går, kör, körs, väljer, valt, bygger, behöver, skriver, har ersatts av, har ersatts med, är ersatt av, är ersatt med, tagit över, tog över, tar över, ta över, gått över, går över, gick över',
     years:
       'decennium, ett decennium, årtionde, ett årtionde, tvåårig, treårig, femårig, års xp, år exp, år erf, år, års, års erfarenhet, år erfarenhet, mångårig, flerårig, flera års, flera år, några års, några år, ett par års, års erf, års exp, års arbete, års jobb, års praktik, års bakgrund, års vana, år plus, års arbetslivserfarenhet, års yrkeserfarenhet, års relevant erfarenhet, år minst, år minimum',
-    nature: 'molntjänst, molnplattform, språk, huvudspråk, databas, ramverk, verktyg, plattform',
+    nature:
+      'molntjänst, molnplattform, språk, huvudspråk, databas, ramverk, verktyg, plattform, orkestrator, orkestrerare, sökmotor, meddelandekö, broker, hypervisor, cms, orm, programmeringsspråk, skriptspråk, vektordatabas, språken, verktygen, ramverken, databaserna, molnplattformar, moln',
     replaced:
       'ersätter, ersatte, har ersatt, ersatts, ersatt, bytts ut, bytt ut, utbytt, ersätter vi, vi ersätter, byter vi ut, ersattes, ersätts, ersätts nu, bytte, bytt, byttes, bytts, byter, byttes ut, bytte ut, byts ut, är utbytt, är ersatt, har bytts, växlade, växlat, växlades, växlats, ersatt av, ersatts av, ersatt med, ersatts med, ersattes av, ersattes med, bytts ut mot, utbytt mot, byttes ut mot, har ersatts av, har ersatts med, är ersatt av, är ersatt med, har bytts ut mot, har tagit över efter, tagit över efter, tog över efter, tar över efter, efterträder, efterträdde, har efterträtt, har bytt ut, har bytts ut',
     successor:
@@ -138,8 +139,10 @@ export const swedish: Language = {
       'hjälper dig, stöttar dig, lär dig, coachar dig, visar dig, handleder dig, som mentor, som handledare, som fadder, som bollplank, din mentor, din handledare, din fadder, vid din sida, du får en, får du en, möjlighet att växa, växa in i, utvecklas mot, på väg mot',
     member: 'medlem, del',
     asMember: 'som',
+    other:
+      'ann|an|at, andra, liknande, motsvarande, likvärdig|t|a, jämförbar|t|a, snarlik|t|a, besläktad, besläktat',
     substitute:
-      'går också bra, går bra också, funkar också, funkar lika bra, duger också, är också ok, är också okej, också ok, också okej, är lika bra, räknas också, fungerar också, fungerar lika bra, är också bra, går lika bra',
+      'går också bra, går bra också, funkar också, funkar lika bra, duger också, är också ok, är också okej, också ok, också okej, är lika bra, räknas också, fungerar också, fungerar lika bra, är också bra, går lika bra, är helt ok också, är också okay, duger lika bra, är lika välkommet, gills också, godtas också, accepteras också, passar också, passar lika bra, är ett alternativ',
     article: 'en, ett, någon, något',
     others: 'kunden',
     demandingWord:
@@ -234,10 +237,10 @@ export const swedish: Language = {
       'i bagaget, bagaget, i ryggen, i ryggsäcken, bakom dig, på nacken, på cv:t, erf, erfarenhet, kunskap, kunskaper, förkunskaper, arbetslivserfarenhet, yrkeserfarenhet, exp, arbetserfarenhet, branscherfarenhet, programmeringserfarenhet, utvecklingserfarenhet, vana, års arbete, års jobb, års praktik, års bakgrund, års vana, år plus, år minst, år minimum, branschvana, rutin, cv',
     example: 'som, såsom, till exempel, t.ex, exempelvis, bland annat, bl.a, typ',
     alternative:
-      'annars, i andra hand, eller möjligen, eller åtminstone, eller alternativt, eller eventuellt, eller ev, resp, eller, varken, och/eller, eller i, alternativt, el, lr, ell',
+      'annars, i andra hand, eller möjligen, eller åtminstone, eller alternativt, eller eventuellt, eller ev, resp, eller, varken, och/eller, eller i, alternativt, el, lr, ell, el.',
     oneOf:
-      'åtminstone ett, åtminstone en, ett eller flera, en eller flera, valfri, valfritt, en, ett, något, någon, minst en, minst ett',
-    of: 'bland, av',
+      'åtminstone ett, åtminstone en, ett eller flera, en eller flera, valfri, valfritt, en, ett, något, någon, minst en, minst ett, någondera',
+    of: 'bland, av, utav',
     averse: 'hatar, avskyr, skyr, ogillar, ensam, rädd, främmande, ny, okänd, okänt',
     preposition: 'i, inom, med, på, för, av, om, till',
     leaving: 'gått ifrån, gått från, bort från',
