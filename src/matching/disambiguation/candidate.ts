@@ -100,10 +100,9 @@ export class Candidate {
     if (this.#isLetter && context.isLetterItem(tokens, index, sentence)) return true;
     if (this.#telling && !isStrict && context.isRefused(tokens, index)) return true;
     if (!this.#isLetter && !isStrict) {
-      if (
-        context.isDisused(tokens, index) ||
-        isDeniedIfNamed(tokens, index, sentence.isAboutSoftware || this.#telling)
-      )
+      const mayBeRemoved =
+        sentence.isAboutSoftware || this.#telling || context.isLoanword(tokens, index, true);
+      if (context.isDisused(tokens, index) || isDeniedIfNamed(tokens, index, mayBeRemoved))
         return true;
     }
     const isPartOfName = context.isPartOfName(tokens, index, sentence);
@@ -138,9 +137,10 @@ export class Candidate {
     if (isPlain && context.hasKindBefore(tokens, index)) return true;
     if (sentence.casing !== 'lower' && !isSmall) return false;
     if (isPlain && context.fillsItem(tokens, index, sentence)) return true;
-    if (isPlain && isDeniedIfNamed(tokens, index, false)) return true;
-    if (!isStrict && context.isLoanword(tokens, index, isSmall || sentence.isAboutSoftware))
-      return true;
+    const isLoan = !isStrict && context.isLoanword(tokens, index, true);
+    if ((isPlain || isLoan) && isDeniedIfNamed(tokens, index, isLoan)) return true;
+    if (isLoan && context.isRefusedAfter(tokens, index, sentence)) return true;
+    if (isLoan && (isSmall || sentence.isAboutSoftware)) return true;
     const isListed = tokens.parted(index + 1, separator.comma | separator.slash);
     if (isPlain && isListed && context.opensSoftwareItem(tokens, index, sentence)) return true;
     if (isBesideNeighbour && sentence.isList) return true;

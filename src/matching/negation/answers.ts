@@ -41,7 +41,8 @@ function refuses(tokens: Tokens, clause: Clause): boolean {
   const lacks = (structure & clauseCue.lacking) !== 0;
   if (lacks && (structure & clauseCue.deterred) !== 0) return false;
   if (!negates && (exclusion & denying) === 0) return false;
-  const isMere = (structure & clauseCue.pronoun) === 0 && (exclusion & denying) === 0;
+  const isMere =
+    (structure & (clauseCue.pronoun | clauseCue.passive)) === 0 && (exclusion & denying) === 0;
   // `PHP, we don't`
   if (isMere && tokens.parted(start, separator.comma) && (structure & clauseCue.speaker) === 0)
     return false;
@@ -129,26 +130,37 @@ export function opensWithRefusal(
 
 /** The names that open a clause of praise, if the next one denies their use: `Rust is lovely, but we don't use it`. */
 export function listConceded(tokens: Tokens, clause: Clause, next: Clause): number[] {
-  const { start, end, names, mention, structure, exclusion } = next;
-  if (!tokens.has(start, cue.contrast) || names > 0 || (mention & cue.obligation) !== 0) return [];
-  if (tokens.parted(start, separator.newline | separator.bullet)) return [];
+  // `PHP, but we no longer have to use it`
+  const isStatement = clause.end - clause.start > clause.names;
+  return isStatement && deniesAfterAll(tokens, next) ? listOpening(tokens, clause) : [];
+}
+
+/** Whether a clause of contrast denies use: `but we don't use it`, `ma non fa per noi`. */
+export function deniesAfterAll(
+  tokens: Tokens,
+  { start, end, names, mention, structure, exclusion }: Clause,
+): boolean {
+  if (!tokens.has(start, cue.contrast) || names > 0 || (mention & cue.obligation) !== 0)
+    return false;
+  if (tokens.parted(start, separator.newline | separator.bullet)) return false;
   const kept = clauseCue.pending | clauseCue.all | clauseCue.averse | clauseCue.experienceNoun;
-  if ((mention & (cue.affirmation | cue.preference)) !== 0 || (structure & kept) !== 0) return [];
+  if ((mention & (cue.affirmation | cue.preference)) !== 0 || (structure & kept) !== 0)
+    return false;
   const isUse =
     (mention & (cue.usage | cue.handling | cue.verb)) !== 0 ||
     (exclusion & exclusionCue.engaging) !== 0;
   const isOurs = (structure & clauseCue.speaker) !== 0 && (mention & cue.negator) !== 0 && isUse;
-  if ((exclusion & exclusionCue.refusal) === 0 && !isOurs) return [];
+  const isRefusal =
+    (exclusion & exclusionCue.refusal) !== 0 || (structure & clauseCue.passive) !== 0;
+  if (!isRefusal && !isOurs) return false;
   for (let index = start + 1; index < end; index++) {
     const isOfDenial =
       tokens.has(index, cue.negator) ||
       tokens.hasExclusion(index, denying) ||
       isPlain(tokens, index);
-    if (!isOfDenial || isOfReader(tokens, index)) return [];
+    if (!isOfDenial || isOfReader(tokens, index)) return false;
   }
-  // `PHP, but we no longer have to use it`
-  const isStatement = clause.end - clause.start > clause.names;
-  return isStatement ? listOpening(tokens, clause) : [];
+  return true;
 }
 
 /** Whether a clause says of its names what the clause before it says of others: `and Ansible too`. */

@@ -55,7 +55,10 @@ function isDeniedBefore(tokens: Tokens, negator: number, lacks: boolean): boolea
   // `No usamos ni PHP ni Java` denies once.
   if (!lacks && isAlternative(tokens, negator)) return false;
   // `No queda ni una línea de Perl`: other languages deny twice and mean it.
-  const agrees = tokens.isForeign(negator) && tokens.hasClause(negator, clauseCue.determiner);
+  const agrees =
+    tokens.isForeign(negator) &&
+    (tokens.hasClause(negator, clauseCue.determiner) ||
+      tokens.hasExclusion(negator, exclusionCue.refusal));
   if (agrees && !lacks) return false;
   // `Jeszcze nie porzuciliśmy Javy`
   const mayBeDenied = lacks || tokens.hasExclusion(negator, exclusionCue.removed);

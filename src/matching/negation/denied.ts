@@ -3,6 +3,7 @@ import { type Clause, isOfReader, isPlain, isTurned } from '../segments/clauses.
 import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import {
+  deniesAfterAll,
   isAnswer,
   isMereRefusal,
   isVerdict,
@@ -42,6 +43,7 @@ export function excludeDenied(tokens: Tokens, clauses: readonly Clause[], at: nu
   const isDemand = next !== undefined && follows(tokens, next) && dismisses(next, true);
   const topic = isDemand ? [] : topicOf(tokens, clause);
   if (topic.length > 0) return exclude(tokens, topic);
+  if (isLabelled(tokens, clauses, at)) return excludeLabelled(tokens, clauses, at);
   if (next !== undefined && (isTopicAlone(tokens, clause) || isOwnQuestion(tokens, clause))) {
     if (isAnswer(tokens, next) || opensWithRefusal(tokens, next)) {
       const isBracket = tokens.parted(next.start, separator.open) && tokens.names(clause.end - 1);
@@ -52,14 +54,17 @@ export function excludeDenied(tokens: Tokens, clauses: readonly Clause[], at: nu
     const last = clauses[at + 2];
     const isAsked = tokens.parted(next.start, separator.call) && next.names === 0;
     const ends = last !== undefined && tokens.parted(last.end, hardSeparators);
-    if (isAsked && ends && !isTurned(next) && isAnswer(tokens, last))
-      return excludeBetween(tokens, clause);
+    const isDenied =
+      isAsked &&
+      ends &&
+      !isTurned(next) &&
+      (isAnswer(tokens, last) || deniesAfterAll(tokens, last));
+    if (isDenied) return excludeBetween(tokens, clause);
   }
   const isTakenBack =
     next !== undefined && (isMereRefusal(tokens, next) || isVerdict(tokens, next));
   if (isTakenBack && !isTurned(clause)) return exclude(tokens, listRefused(tokens, clause));
   if (next !== undefined) exclude(tokens, listConceded(tokens, clause, next));
-  if (isLabelled(tokens, clauses, at)) excludeLabelled(tokens, clauses, at);
 }
 
 /** Whether a denying label is before a clause, or before the list that its comma continues: `Nie: agencje, PHP`. */

@@ -64,7 +64,9 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
     } else if (
       stranger > 0 &&
       index === stranger + 1 &&
-      tokens.hasClause(index, clauseCue.preposition)
+      tokens.hasClause(index, clauseCue.preposition) &&
+      // `No heavy frameworks like Angular`
+      !tokens.hasClause(index, clauseCue.example)
     ) {
       // `Vi tänker inte lägga motorn i Node`
       if (!tokens.hasExclusion(stranger, exclusionCue.setting)) return [];

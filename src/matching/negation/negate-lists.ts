@@ -5,6 +5,7 @@ import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
 import { clauseFrom, isPlain } from '../segments/clauses.ts';
 import { deniesAll } from './denied.ts';
 import { endOfLine, isAboveItems, mayNameAny, opensItem, signBefore } from '../segments/lines.ts';
+import { isListed } from '../segments/coordination.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
 /** Longest line that excludes the list below it, in words. */
@@ -13,6 +14,9 @@ const longestHeading = 7;
 /** Cues of words between a negator and the end of its line, if it is about the list below. */
 export const passing =
   cue.demand | cue.verb | cue.passage | cue.follower | cue.announcement | cue.be | cue.handling;
+
+/** Cues of items that a heading denies no further: `- people without SQL`. */
+const turning = cue.negator | cue.affirmation | cue.preference | cue.supposition;
 
 /** Marks the named technologies in lists under lines that rule them out. */
 export function excludeListed(tokens: Tokens): void {
@@ -35,7 +39,8 @@ export function excludeListed(tokens: Tokens): void {
         if (word > start && !continues(word)) break;
         names = false;
         // `- reports in Power BI are built by others`
-        isExplained = known === undefined && !opensWithName(tokens, word);
+        isExplained =
+          known === undefined && !opensWithName(tokens, word) && !endsWithName(tokens, word);
       }
       // `- Kubernetes – Heroku does the job`
       const explains = separator.dash | separator.stop | separator.semicolon | separator.colon;
@@ -52,6 +57,17 @@ function opensWithName(tokens: Tokens, start: number): boolean {
   let index = start;
   while (isPlain(tokens, index) && !tokens.names(index)) index++;
   return tokens.names(index);
+}
+
+/** `- administration of the firewalls by Fortinet`: a preposition leads to the names that end an item. */
+function endsWithName(tokens: Tokens, start: number): boolean {
+  let first = endOfLine(tokens, start);
+  if (!tokens.names(first - 1)) return false;
+  while (isListed(tokens, first - 1) && first > start) first--;
+  if (!tokens.hasClause(first - 1, clauseCue.preposition | clauseCue.of)) return false;
+  for (let index = start; index < first; index++)
+    if (tokens.has(index, turning) || tokens.hasClause(index, clauseCue.averse)) return false;
+  return true;
 }
 
 /** `- Keil, we compile with GCC` */

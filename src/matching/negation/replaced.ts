@@ -112,11 +112,16 @@ function listDisplaced(tokens: Tokens, replaced: number): number[] {
   const isActive =
     tokens.names(subject) && tokens.follows(replaced) && !isPassiveForm(tokens, replaced);
   if (!isActive) return [];
-  // `Docker remplace désormais Vagrant`
   let object = replaced + 1;
-  while (tokens.hasExclusion(object, exclusionCue.adverb) && object < replaced + 3) object++;
+  while (isBeforeObject(tokens, object) && object < replaced + 3) object++;
   for (let index = replaced + 1; index <= object; index++) if (!tokens.follows(index)) return [];
   return tokens.names(object) ? listFrom(tokens, object) : [];
+}
+
+/** `Docker remplace désormais Vagrant`, `Kafka ha sustituido a RabbitMQ` */
+function isBeforeObject(tokens: Tokens, index: number): boolean {
+  if (tokens.hasExclusion(index, exclusionCue.adverb)) return true;
+  return tokens.isForeign(index) && tokens.hasClause(index, clauseCue.toward);
 }
 
 /** `Jenkins is replaced`, and not `Kafka has replaced`. */
