@@ -3,7 +3,7 @@ import { isAlternative } from '../segments/coordination.ts';
 import { isDoubled, isWelcomeBefore } from './cancelled.ts';
 import { isSupposed } from '../segments/insistence.ts';
 import { clauseSeparators, separator, listSeparators } from '../tokens/separators.ts';
-import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
 import { reach } from './backward-scope.ts';
 import { letterCase } from '../segments/sentences.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -12,6 +12,7 @@ import type { Tokens } from '../tokens/tokens.ts';
 export function listAfter(tokens: Tokens, negator: number): number[] {
   const found: number[] = [];
   if (isPassive(tokens, negator) || isRefusalOfQuestion(tokens, negator)) return found;
+  if (deniesRemoval(tokens, negator)) return found;
   const opens = tokens.parted(negator, clauseSeparators);
   let stranger = -1;
   /** The technology that a conjunction leads to. */
@@ -72,7 +73,7 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
       if (!tokens.hasExclusion(stranger, exclusionCue.setting)) return [];
     } else if (opensPredicate(tokens, index)) {
       return [];
-    } else if (!isPassed(tokens, index)) {
+    } else if (!isPassed(tokens, index) || isExcepted(tokens, negator, index)) {
       // `Everything except the front end in Go` excepts the front end.
       if (stranger > 0 || tokens.hasClause(negator, clauseCue.excepting)) break;
       stranger = index;
@@ -80,6 +81,16 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
   }
   if (found.length === 0 || isSupposed(tokens, negator) || isDoubled(tokens, negator)) return [];
   return startsClause(tokens, found) ? found.slice(0, startOfClause(tokens, found)) : found;
+}
+
+/** `Vi ångrar inte Django` */
+function deniesRemoval(tokens: Tokens, negator: number): boolean {
+  return (
+    tokens.isForeign(negator) &&
+    tokens.follows(negator) &&
+    tokens.hasExclusion(negator - 1, exclusionCue.removed) &&
+    !tokens.has(negator - 1, cue.negator)
+  );
 }
 
 /** `Redis? Nah we just use Postgres` */
@@ -90,8 +101,22 @@ function isRefusalOfQuestion(tokens: Tokens, negator: number): boolean {
 
 /** Whether a word may be between a negator and its technologies: `don't send me Salesforce profiles`. */
 function isPassed(tokens: Tokens, index: number): boolean {
-  const light = exclusionCue.adverb | exclusionCue.engaging | exclusionCue.pitch;
-  return tokens.has(index, cue.passage | cue.list) || tokens.hasExclusion(index, light);
+  const light =
+    exclusionCue.adverb | exclusionCue.engaging | exclusionCue.pitch | exclusionCue.setting;
+  return (
+    tokens.has(index, cue.passage | cue.list) ||
+    tokens.hasExclusion(index, light) ||
+    tokens.hasRole(index, roleCue.possessive)
+  );
+}
+
+/** `Everything except the front end`: a thing of the company is excepted, not passed. */
+function isExcepted(tokens: Tokens, negator: number, index: number): boolean {
+  return (
+    tokens.hasClause(negator, clauseCue.excepting) &&
+    tokens.hasExclusion(index, exclusionCue.setting) &&
+    tokens.hasClause(index + 1, clauseCue.preposition)
+  );
 }
 
 /** `Outcomes, not Jira tickets`, `not be a Jira jockey`: the denied thing is not a technology. */

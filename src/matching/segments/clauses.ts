@@ -73,6 +73,7 @@ const plainMention =
   cue.list |
   cue.usage |
   cue.announcement |
+  cue.likeness |
   cue.nature;
 const plainClause =
   clauseCue.subject |
