@@ -5,7 +5,7 @@ import { disciplineCues, roleCue } from '../gazetteer/cues.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { hardSeparators } from '../tokens/separators.ts';
 import { weighDemands } from './demands.ts';
-import { type Level, readLevel } from './asked-level.ts';
+import { type Level, levelCues, readLevel } from './asked-level.ts';
 import type { RoleReader } from './role.ts';
 import {
   fillsTitle,
@@ -79,6 +79,9 @@ function isOffered(tokens: Tokens, reader: RoleReader, index: number): boolean {
   if (tokens.hasRole(index, ownCues) && reader.offersDiscipline(index)) return true;
   const isNamed = isBesideRole(tokens, index, reader) || isBesideLevel(tokens, index);
   if (isNamed && reader.offersTrade(index)) return true;
+  // `front sr para …`
+  const isLevelled = tokens.follows(index + 1) && tokens.hasRole(index + 1, levelCues);
+  if (isLevelled && reader.offersSeniority(index + 1)) return true;
   return isWanted(tokens, index) || fillsTitle(tokens, index, reader);
 }
 

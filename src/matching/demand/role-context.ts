@@ -1,6 +1,6 @@
 // The context of a word of level or discipline, which decides whether it is about the offered role: one condition per function.
 import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
-import { cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, disciplineCues, roleCue, topicCue } from '../gazetteer/cues.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 const levels = roleCue.senior | roleCue.rank | roleCue.otherLevel;
@@ -75,10 +75,41 @@ export function closesName(tokens: Tokens, index: number): boolean {
   for (let before = index - 1; before > index - reach + 1; before--) {
     if (tokens.parted(before + 1, hardSeparators)) return false;
     if (tokens.hasRole(before, roleCue.roleNoun)) return true;
+    // `front sr`
+    if (before === index - 1 && tokens.hasRole(before, disciplineCues)) return true;
     // Only brackets may be between, or a comma: `Entwickler (m/w/d) Backend`, `tester for a game, junior`.
     if (!isParted && index - before > 2 && tokens.written(before).length > 1) return false;
   }
   return false;
+}
+
+/** Most words of a part of a sentence that is about the level. */
+const longestPart = 5;
+
+/** `we need a dev, senior pls, no juniors`: the level opens a short part of the sentence without a role. */
+export function isApart(tokens: Tokens, index: number): boolean {
+  const marks = separator.comma | separator.open | hardSeparators;
+  if (!tokens.parted(index, marks) || tokens.hasRole(index, roleCue.lead | roleCue.rank))
+    return false;
+  // `Seniority: good, senior`
+  for (let before = index; before > index - longestPart; before--)
+    if (tokens.parted(before, separator.colon) && before > 0) return false;
+  for (let after = index + 1; after <= index + longestPart; after++) {
+    const isLine = after === index + 1 && tokens.parted(index, hardSeparators);
+    if (tokens.parted(after, marks | separator.close)) return !isLine;
+    const others = roleCue.relation | roleCue.possessive | roleCue.roleNouns | roleCue.prose;
+    if (tokens.hasRole(after, others) || tokens.names(after)) return false;
+  }
+  return false;
+}
+
+/** `Lead Frontend`, `lead for our back end`: a discipline follows, after a preposition or without one. */
+export function leadsDiscipline(tokens: Tokens, rank: number): boolean {
+  let next = rank + 1;
+  if (tokens.hasClause(next, clauseCue.preposition)) next++;
+  if (next > rank + 1 && !tokens.hasRole(next, disciplineCues)) next++;
+  for (let index = rank + 1; index <= next; index++) if (!tokens.follows(index)) return false;
+  return tokens.hasRole(next, disciplineCues);
 }
 
 /** Most words of adjacent levels, with the words between them. */

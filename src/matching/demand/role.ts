@@ -7,6 +7,8 @@ import {
   nameAfter,
   closesName,
   afterLevels,
+  isApart,
+  leadsDiscipline,
   isDatum,
   isAskedFor,
   isAsMember,
@@ -89,7 +91,7 @@ export class RoleReader {
     const ends = !tokens.follows(after) || tokens.hasClause(after, clauseCue.preposition);
     if (ends && (found === 'offered' || tokens.hasRole(index - 1, roleCue.hiring))) return true;
     if (found === 'related') return false;
-    return closesName(tokens, index);
+    return closesName(tokens, index) || isApart(tokens, index);
   }
 
   offersDiscipline(index: number): boolean {
@@ -136,6 +138,10 @@ export class RoleReader {
     const ends = mayStandAlone && tokens.parted(index + 1, ~separator.space);
     if (isInBrackets(tokens, index) && closesName(tokens, index)) return true;
     if (this.isTitle(index) && (ends || isOpenEnded(tokens, index))) return true;
+    // `Lead Frontend`, `a lead for our back end`
+    if (leadsDiscipline(tokens, index)) {
+      return this.isTitle(index) || standing(tokens, index) === 'offered';
+    }
     // `We seek a DevOps Lead.`
     if (ends && closesName(tokens, index) && standing(tokens, index) === 'offered') return true;
     return name === 'one' && !tokens.has(index - 1, cue.be) && this.#isOffered(index, false);
