@@ -430,4 +430,11 @@ export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
     ['Vi søker en kollega. TimescaleDB er heller ikke å forakte.', '', 'TimescaleDB'],
     ['Vi søker en kollega. Docker kan vi ikke leve uten.', '', 'Docker'],
   ],
+  'letters that other keyboards lack': [
+    ['Wir suchen jemanden. Jenkins haben wir abgeloest.', 'Jenkins', ''],
+    ['Vi søger en kollega. php har vi lagt paa hylden', 'PHP', ''],
+    ['Vi søger en kollega. php er foraeldet', 'PHP', ''],
+    ['Vi søker en kollega. vi kjoerer ikke php', 'PHP', ''],
+    ['Vi søker en kollega. php er lagt paa hylla', 'PHP', ''],
+  ],
 };

@@ -192,4 +192,16 @@ export const messages: readonly ImportanceRow[] = [
     'Hej Anna! Såg din profil och undrar om du är nyfiken på något nytt.\ndu ska inte vara rädd för Kafka',
     { Kafka: 'required' },
   ],
+
+  // Danish and Norwegian messages
+  [
+    'Kunden leder efter en, der er skarp til Terraform. AWS ville være lækkert.',
+    { Terraform: 'required', AWS: 'preferred' },
+  ],
+  ['Vi søger en kollega. Vigtigst: Java og Kafka', { Java: 'required', Kafka: 'required' }],
+  ['Vi søger en kollega. Kan du Docker, er du foran i køen.', { Docker: 'preferred' }],
+  ['Vi søger en kollega. Kan du Docker?', { Docker: 'mentioned' }],
+  ['De vil ha noen som er rå på Elixir.', { Elixir: 'required' }],
+  ['Vi søker en kollega. TimescaleDB er heller ikke å forakte.', { TimescaleDB: 'preferred' }],
+  ['Vi søker en kollega. Redis brukes til alt mulig.', { Redis: 'mentioned' }],
 ];

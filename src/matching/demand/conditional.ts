@@ -1,5 +1,6 @@
 // Conditions that make a technology welcome: `if you know Redis that is cool`, `wenn du auch Redis kennst`.
 import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { isOfReader } from '../segments/clauses.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -11,7 +12,8 @@ const besidesReach = 3;
 /** Whether a mention is in a condition that its sentence calls welcome. */
 export function isConditional(tokens: Tokens, mention: number): boolean {
   const { mention: mentions, topic } = tokens.present;
-  if ((mentions & cue.supposition) === 0 && (topic & topicCue.besides) === 0) return false;
+  const praising = topicCue.besides | topicCue.praise | topicCue.welcomingWord;
+  if ((mentions & cue.supposition) === 0 && (topic & praising) === 0) return false;
   if (isIfKnown(tokens, mention)) return true;
   let start = mention;
   let condition = -1;
@@ -20,7 +22,12 @@ export function isConditional(tokens: Tokens, mention: number): boolean {
     if (condition < 0 && mention - start <= reach && tokens.has(start, cue.supposition))
       condition = start;
   }
-  if (condition < 0) return asksBesides(tokens, start, mention);
+  if (condition < 0) {
+    return (
+      asksBesides(tokens, start, mention) ||
+      (opensWithVerb(tokens, start, mention) && praisesReader(tokens, mention))
+    );
+  }
   // `Du solltest schon Redis kennen`
   if (tokens.has(condition, cue.obligation) && !tokens.parted(condition, clauseStarts))
     return false;
@@ -49,7 +56,22 @@ function isIfKnown(tokens: Tokens, mention: number): boolean {
   return false;
 }
 
-/** `Kan du også Redis, …`: the verb begins the sentence, as in a condition. */
+/** `Kan du Redis, er det fint`: the verb begins the sentence, as in a condition. */
+function opensWithVerb(tokens: Tokens, start: number, mention: number): boolean {
+  if (mention - start > reach || !isOfReader(tokens, start + 1)) return false;
+  return tokens.isForeign(start) && !tokens.hasClause(start, clauseCue.subject);
+}
+
+/** `…, er du foran i køen` */
+function praisesReader(tokens: Tokens, mention: number): boolean {
+  for (let index = mention + 1; index < mention + reach; index++) {
+    if (tokens.parted(index, hardSeparators) || tokens.has(index, cue.negator)) return false;
+    if (tokens.hasTopic(index, topicCue.praise)) return true;
+  }
+  return isPraisedAfter(tokens, mention);
+}
+
+/** `Kan du også Redis, …` */
 function asksBesides(tokens: Tokens, start: number, mention: number): boolean {
   if (mention - start > reach || !tokens.hasClause(start + 1, clauseCue.subject)) return false;
   if (tokens.hasClause(start, clauseCue.subject)) return false;

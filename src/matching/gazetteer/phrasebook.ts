@@ -59,7 +59,8 @@ function readLanguage(language: Language): Words {
     return number;
   };
   const numbersOf = (list: string | undefined) => new Set(splitList(list).map(numberOf));
-  const accented = listCues(language);
+  const listed = listCues(language);
+  const accented = [...listed, ...transcribe(listed, splitList(language.transcription))];
   for (const [key] of accented) numberOf(key);
   numbersOf(decoys);
   // `RÖR` may be written as `ROR`, but `ror` is another word.
@@ -89,10 +90,24 @@ function readLanguage(language: Language): Words {
   };
 }
 
+/** `fuer` for *für*, as keyboards of other countries write it. */
+function transcribe(cues: readonly CueEntry[], pairs: readonly string[]): CueEntry[] {
+  if (pairs.length === 0) return [];
+  const letters = new Map(pairs.map((pair) => pair.split(' ') as [string, string]));
+  return cues.flatMap(([key, family, bit]) => {
+    const plain = key.replaceAll(/\P{ASCII}/gu, (letter) => letters.get(letter) ?? letter);
+    return plain === key ? [] : [[plain, family, bit] as const];
+  });
+}
+
 /** `SOUHAITE` for *souhaité*, unless that is another word. */
 function withoutAccents(cues: readonly CueEntry[], known: ReadonlyMap<string, number>): CueEntry[] {
   return cues.flatMap(([key, family, bit]) => {
-    const plain = key.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l');
+    const plain = key
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
+      .replaceAll('ł', 'l')
+      .replaceAll('ø', 'o');
     return plain === key || known.has(plain) ? [] : [[plain, family, bit] as const];
   });
 }

@@ -383,6 +383,8 @@ export interface Language {
   readonly decoys?: List;
   /** Words of other lists that end compounds: `Javaontwikkelaar`, `backendutvecklare`. */
   readonly heads?: List;
+  /** Letters and what keyboards without them write: `ü ue`. */
+  readonly transcription?: List;
   /** Endings of inflected names: `Angulara`, `Pythonem`. */
   readonly endings?: List;
   /** Endings of common nouns, which no unknown name in a list has. */
