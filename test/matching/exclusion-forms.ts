@@ -225,6 +225,10 @@ export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
     ['The Java services were rewritten in Kotlin.', 'Java', 'Kotlin'],
   ],
   'denials of messages': [
+    ['kotlin and docker only, no chef/puppet pls', 'Chef, Puppet', 'Kotlin, Docker'],
+    ['kotlin and docker, there used to be a node service', 'Node.js', 'Kotlin, Docker'],
+    ['had Flux CD, ditched it for Argo CD', 'Flux', 'Argo CD'],
+    ['Theyve binned Unity so dont lead with that', 'Unity', ''],
     ['The backend moved from PHP to Go.', 'PHP', 'Go'],
     ['CI moved from Bitrise to Xcode Cloud.', 'Bitrise', 'Xcode Cloud'],
     ['We need someone who moved a platform from AWS to Azure.', '', 'AWS, Azure'],

@@ -204,4 +204,16 @@ export const messages: readonly ImportanceRow[] = [
   ['De vil ha noen som er rå på Elixir.', { Elixir: 'required' }],
   ['Vi søker en kollega. TimescaleDB er heller ikke å forakte.', { TimescaleDB: 'preferred' }],
   ['Vi søker en kollega. Redis brukes til alt mulig.', { Redis: 'mentioned' }],
+  ['Looking for an engineer. Modern C++ (20 and up) is non-negotiable.', { 'C++': 'required' }],
+  [
+    'Looking for an engineer. Docker (not Podman) is a plus.',
+    { Docker: 'preferred', Podman: 'mentioned' },
+  ],
+  ['Kubernetes at a decent level is expected.', { Kubernetes: 'required' }],
+  ['Someone who has done Kubernetes in anger.', { Kubernetes: 'required' }],
+  ['heavy Python, light Docker. need someone asap', { Python: 'required', Docker: 'required' }],
+  [
+    'must.......docker, redis\nnice.......kafka',
+    { Docker: 'required', Redis: 'required', Kafka: 'preferred' },
+  ],
 ];

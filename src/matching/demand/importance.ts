@@ -13,6 +13,7 @@ import { listSections } from './headings.ts';
 import {
   isPraisedAlone,
   isAside,
+  endOfRemark,
   isBracketOfAnother,
   isDeniedBefore,
   isDeniedThere,
@@ -128,7 +129,11 @@ function plainWordAfter(tokens: Tokens, mention: number): Importance | undefined
     }
     // The rest of a parenthesis is about something else.
     const isBracket = tokens.parted(index, separator.open) && !tokens.has(index, cue.negator);
-    if (isBracket && !opensJudgement(tokens, index)) return undefined;
+    if (!isBracket || opensJudgement(tokens, index)) continue;
+    // `C++ (20 and up) is a must`
+    const end = endOfRemark(tokens, index);
+    if (end < 0) return undefined;
+    index = end - 1;
   }
   return undefined;
 }

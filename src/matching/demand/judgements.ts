@@ -34,6 +34,17 @@ export function opensJudgement(tokens: Tokens, first: number): boolean {
   return false;
 }
 
+/** The word after a short bracket that names and judges nothing, `C++ (20 and up) is a must`; -1 for other brackets. */
+export function endOfRemark(tokens: Tokens, first: number): number {
+  for (let index = first; index <= first + bracketReach; index++) {
+    if (index > first && tokens.parted(index, separator.close)) return index;
+    const judges = tokens.has(index, cue.obligation | cue.preference | cue.negator);
+    if (judges && !tokens.hasClause(index, clauseCue.pointsOn)) return -1;
+    if (tokens.technology(index) >= 0 || tokens.parted(index + 1, hardSeparators)) return -1;
+  }
+  return -1;
+}
+
 /** `Java (a plus if Kotlin)`: the bracket rates its own name. */
 export function isBracketOfAnother(tokens: Tokens, first: number): boolean {
   for (let index = first + 1; index < first + bracketReach; index++) {

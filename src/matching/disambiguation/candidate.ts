@@ -74,9 +74,10 @@ export class Candidate {
       this.#tokens.states[this.index] = state.named;
   }
 
-  settleByList(): void {
+  settleByList(isSmall: boolean): void {
     if (this.#isOther || this.#tokens.states[this.index] !== state.open) return;
-    if (this.#namesByList()) this.#tokens.states[this.index] = state.named;
+    if (this.#namesByList() || (isSmall && this.#isPaired()))
+      this.#tokens.states[this.index] = state.named;
   }
 
   /** Whether the words around it decide, regardless of the other names. */
@@ -149,7 +150,7 @@ export class Candidate {
     if (context.isAnnounced(tokens, index)) return true;
     if (!isStrict && !tokens.follows(index) && context.isJudged(tokens, index)) return true;
     const isSkill = context.hasArtefact(tokens, index, cue.artefact);
-    return isSkill && context.isHandled(tokens, index, cue.pointer);
+    return isSkill && context.isHandled(tokens, index, cue.pointer | (isPlain ? cue.negator : 0));
   }
 
   /** Whether a technology is beside it in a list, on the next line of one, or directly at its side. */
@@ -200,6 +201,18 @@ export class Candidate {
     }
     if (!this.#telling) return false;
     return other > this.#sentence.start && tokens.written(other) === ordinary;
+  }
+
+  /** `no chef/puppet` in a text that writes names in lower case */
+  #isPaired(): boolean {
+    const { index } = this;
+    const tokens = this.#tokens;
+    if (this.#isLetter) return false;
+    return [index, index + 1].some(
+      (joint) =>
+        tokens.separators[joint] === separator.slash &&
+        tokens.technology(joint === index ? index - 1 : joint) >= 0,
+    );
   }
 
   /** It is in a row of names without commas: `python go docker`. */

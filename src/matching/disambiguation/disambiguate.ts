@@ -34,8 +34,8 @@ export function settleNames(tokens: Tokens): void {
   const isTechnical = small + capital > 1;
   for (const candidate of open) candidate.settleAlone(isSmall, isTechnical);
   // A name in a list can decide its neighbour, so scan forwards, then backwards.
-  for (const candidate of open) candidate.settleByList();
-  for (const candidate of open.toReversed()) candidate.settleByList();
+  for (const candidate of open) candidate.settleByList(isSmall);
+  for (const candidate of open.toReversed()) candidate.settleByList(isSmall);
   for (const { index } of open)
     if (tokens.states[index] === state.open) tokens.states[index] = state.none;
 }

@@ -133,7 +133,9 @@ export function isWelcomeAfterAll(tokens: Tokens, from: number): boolean {
     if (
       tokens.parted(
         index,
-        clauseSeparators & ~(separator.colon | separator.dash | separator.semicolon),
+        (clauseSeparators & ~(separator.colon | separator.dash | separator.semicolon)) |
+          // `Docker (not Podman) is a plus`
+          separator.close,
       )
     )
       return false;

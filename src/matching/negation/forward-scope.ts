@@ -4,6 +4,7 @@ import { isDoubled, isWelcomeBefore } from './cancelled.ts';
 import { isSupposed } from '../segments/insistence.ts';
 import { clauseSeparators, separator, listSeparators } from '../tokens/separators.ts';
 import { clauseCue, cue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
+import { hasPronounReplaced } from '../segments/clauses.ts';
 import { reach } from './backward-scope.ts';
 import { letterCase } from '../segments/sentences.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -12,7 +13,7 @@ import type { Tokens } from '../tokens/tokens.ts';
 export function listAfter(tokens: Tokens, negator: number): number[] {
   const found: number[] = [];
   if (isPassive(tokens, negator) || isRefusalOfQuestion(tokens, negator)) return found;
-  if (deniesRemoval(tokens, negator)) return found;
+  if (deniesRemoval(tokens, negator) || hasPronounReplaced(tokens, negator)) return found;
   const opens = tokens.parted(negator, clauseSeparators);
   let stranger = -1;
   /** The technology that a conjunction leads to. */

@@ -1,5 +1,11 @@
 // Technologies of the past: `formerly PHP, now Go`, `we tried Kafka and went back to NATS`, `had Flux, ditched it`.
-import { type Clause, isOfReader, isPlain, isTurned } from '../segments/clauses.ts';
+import {
+  type Clause,
+  hasPronounReplaced,
+  isOfReader,
+  isPlain,
+  isTurned,
+} from '../segments/clauses.ts';
 import { clauseCue, cue, detailCue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
@@ -180,7 +186,9 @@ function givesUpPronoun(
   tokens: Tokens,
   { start, end, names, exclusion, mention }: Clause,
 ): boolean {
-  if (names > 0 || (exclusion & denying) === 0 || end - start > longestDenial) return false;
+  if ((exclusion & denying) === 0 || end - start > longestDenial) return false;
+  // `ditched it for Argo CD`
+  if (names > 0) return tokens.hasExclusion(start, denying) && hasPronounReplaced(tokens, start);
   if ((mention & (cue.affirmation | cue.supposition | cue.preference)) !== 0) return false;
   if (tokens.parted(start, separator.blankLine | separator.bullet | separator.colon)) return false;
   let removed = -1;

@@ -1,5 +1,5 @@
 // Technologies that were given up or are banned: `Jenkins has been retired`, `jQuery är bannlyst`, `we binned MongoDB`.
-import { type Clause, isOfReader, isPlain } from '../segments/clauses.ts';
+import { type Clause, hasPronounReplaced, isOfReader, isPlain } from '../segments/clauses.ts';
 import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { ownPart } from './denied.ts';
 import { separator } from '../tokens/separators.ts';
@@ -124,6 +124,7 @@ function isLink(tokens: Tokens, index: number): boolean {
 
 /** `We have removed the last Perl scripts`, `Adiós jQuery` */
 function listAfter(tokens: Tokens, clause: Clause, removed: number): number[] {
+  if (hasPronounReplaced(tokens, removed)) return [];
   let first = removed + 1;
   while (first < clause.end && !tokens.names(first)) {
     // `Plus de 5 ans de Java`

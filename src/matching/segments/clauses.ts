@@ -143,3 +143,8 @@ export function isOfReader(tokens: Tokens, index: number): boolean {
     !tokens.hasTopic(index, topicCue.others | topicCue.self)
   );
 }
+
+/** `We ditched it for Argo CD`: the name after a verb of removal is that of the successor. */
+export function hasPronounReplaced(tokens: Tokens, verb: number): boolean {
+  return tokens.hasClause(verb + 1, clauseCue.pronoun) && tokens.has(verb + 2, cue.successor);
+}

@@ -94,6 +94,11 @@ class Scanner {
       this.#before |= separator.bullet;
       return index + 3;
     }
+    const leader = endOfLeader(codes, index);
+    if (leader > index) {
+      this.#before |= separator.colon;
+      return leader;
+    }
     let found = separatorOf(codes, index);
     if (found === separator.stop && this.#before === 0 && this.#endsAbbreviation(index))
       found = separator.point;
@@ -354,6 +359,17 @@ class Scanner {
     if (this.#book === undefined || (this.#before & ~separator.space) !== 0) return false;
     return tokens.has(tokens.count - 1, cue.list | cue.usage | cue.handling);
   }
+}
+
+/** Fewest dots between a label and its words. */
+const shortestLeader = 4;
+
+/** The end of the dots between a label and its words, `Must.......Java`; the index if there are none. */
+function endOfLeader(codes: Uint16Array, index: number): number {
+  let end = index;
+  // Only the first dot is followed to the last one.
+  if (codes[index - 1] !== code.stop) while (codes[end] === code.stop) end++;
+  return end - index >= shortestLeader && isWordAt(codes, end) ? end : index;
 }
 
 function isDigit(unit: number): boolean {

@@ -109,9 +109,9 @@ export const backend: Entries = {
   Pekko: 'Apache Pekko',
   Phalcon: '',
   Phoenix: {
-    also: 'Phoenix LiveView, Phoenix Framework',
+    also: 'Phoenix LiveView, Phoenix Framework, LiveView',
     words: 'Phoenix',
-    near: 'Elixir, Erlang, LiveView',
+    near: 'Elixir, Erlang',
   },
   'Play Framework': { words: 'Play', near: 'Scala, Akka, sbt, Lagom' },
   PM2: '',

@@ -273,7 +273,12 @@ export const infrastructure: Entries = {
     near: 'Linux, macOS, Unix, iOS, Android',
   },
   'Windows Server': '',
-  'Active Directory': 'Microsoft Active Directory',
+  'Active Directory': {
+    also: 'Microsoft Active Directory, AD DS',
+    words: 'AD',
+    strict: true,
+    near: 'Microsoft Intune, Azure AD, Windows Server, Exchange, GPO, LDAP, PowerShell, Microsoft 365, Hyper-V, DNS, DHCP, SCCM',
+  },
   Wiz: {
     also: 'Wiz.io',
     words: 'Wiz',
