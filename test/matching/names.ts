@@ -1385,6 +1385,7 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
   'compounds and endings of other languages': [
     ['Javautvecklare', 'Java'],
     ['Vi söker en Pythonutvecklare och en Reactutvecklare.', 'Python, React'],
+    ['Vi söker Scala-folk till en Ruby-roll.', 'Scala, Ruby'],
     ['Wij zoeken een PHP-ontwikkelaar met Laravelkennis.', 'PHP, Laravel'],
     ['Wij zoeken een Springontwikkelaar.', 'Spring'],
     ['Wij zoeken een springontwikkelaar.', ''],
