@@ -4,6 +4,12 @@ type Row = readonly [text: string, excluded: string, named: string];
 
 export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
   'a list that opens a clause and is denied': [
+    ['Wir suchen dich.\n\nWas wir nicht (mehr) wollen\n- Ranorex\n- Tosca', 'Ranorex, Tosca', ''],
+    [
+      'Wir suchen dich.\n\nTerraform .......... ja\nPuppet .......... nein, wird nicht angegriffen',
+      'Puppet',
+      'Terraform',
+    ],
     ['Wir suchen dich. Wir nutzen Docker bewusst nicht.', 'Docker', ''],
     ['Wir suchen dich. Wir nutzen Docker nicht überall.', '', 'Docker'],
     ['Wir suchen dich. Wir lieben Go, Java nicht.', 'Java', 'Go'],

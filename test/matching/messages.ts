@@ -32,6 +32,25 @@ export const messages: readonly ImportanceRow[] = [
   ],
   ['We work with Java, and yes, with Kafka.', { Java: 'mentioned', Kafka: 'mentioned' }],
 
+  // A list that a sign joins, and a clause about the company
+  [
+    'Kennst du wen für uns? Swift + SwiftUI, Combine wäre nice.',
+    { Swift: 'mentioned', SwiftUI: 'mentioned', Combine: 'preferred' },
+  ],
+  [
+    'Wir suchen jemanden mit Erfahrung in Python, Docker läuft überall.',
+    { Python: 'required', Docker: 'mentioned' },
+  ],
+  [
+    'Wir suchen jemanden mit Erfahrung in Python, Docker und Kafka.',
+    { Python: 'required', Docker: 'required', Kafka: 'required' },
+  ],
+  // Full stops that lead to another column
+  [
+    'Hier die Liste für die Stelle:\n\nTerraform .......... unbedingt\nDatadog .......... wäre fein',
+    { Terraform: 'required', Datadog: 'preferred' },
+  ],
+
   // The search for a person
   [
     'We are looking for someone for React and Node.js.',

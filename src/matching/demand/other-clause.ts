@@ -19,14 +19,19 @@ export function isOfOtherClause(tokens: Tokens, mention: number, judgement: numb
   while (judged > mention && tokens.technology(judged) < 0) judged--;
   let hasComma = false;
   let isApart = false;
-  let isClosed = tokens.has(mention - 1, cue.list);
+  let isClosed =
+    tokens.has(mention - 1, cue.list) ||
+    (mention > 0 && tokens.parted(mention, separator.ampersand));
   for (let index = mention + 1; index <= judged; index++) {
     const isComma = tokens.parted(index, separator.comma);
     // `React and TypeScript, Next.js is a plus`
     if (isComma && isClosed && index === judged) return true;
     // `They use Jenkins, knowledge of Groovy is a plus`
     if (isComma && tokens.has(index, cue.requirement | cue.handling)) return true;
-    isClosed ||= tokens.has(index, cue.list) && !isComma;
+    // `Swift + SwiftUI, Combine would be nice`
+    isClosed ||= isComma
+      ? false
+      : tokens.has(index, cue.list) || tokens.parted(index, separator.ampersand);
     hasComma ||= isComma;
     isApart ||= !isListed(tokens, index);
   }

@@ -14,6 +14,7 @@ const suggestionMarks = clauseSeparators & ~separator.colon;
 /** Whether words around a mention suggest that it is asked for. */
 export function isSuggested(tokens: Tokens, mention: number): boolean {
   const { separators, mention: cues } = tokens;
+  if (isToldApart(tokens, mention)) return false;
   const end = endOfList(tokens, mention);
   let isAsked = tokens.follows(end) && tokens.has(end, cue.requirement);
   for (let index = mention - 1; index > mention - reach; index--) {
@@ -51,6 +52,34 @@ export function isSuggested(tokens: Tokens, mention: number): boolean {
 function isStated(tokens: Tokens, start: number, mention: number): boolean {
   return mention - start > 1 && tokens.has(mention - 1, cue.be);
 }
+
+const asking = cue.requirement | cue.obligation | cue.preference;
+
+/** `Java developer wanted, Docker nutzen wir für alles`: a later clause says what runs at the company. */
+function isToldApart(tokens: Tokens, mention: number): boolean {
+  let start = mention;
+  const longest = mention - clauseReach;
+  while (!tokens.parted(start, clauseSeparators | separator.comma))
+    if (start-- < longest) return false;
+  if (!tokens.isForeign(mention) || !tokens.parted(start, separator.comma)) return false;
+  // `… som kan React, skriver HTML og CSS` goes on about the person.
+  if (tokens.has(start, cue.verb) && !tokens.hasClause(start, clauseCue.speaker)) return false;
+  let isTold = false;
+  for (let index = start; index < start + 2 * clauseReach; index++) {
+    if (index > start && tokens.parted(index, clauseSeparators | separator.comma)) return isTold;
+    if (tokens.names(index)) continue;
+    const isOurs =
+      tokens.hasClause(index, clauseCue.speaker) || tokens.hasTopic(index, topicCue.others);
+    if (tokens.hasTopic(index, topicCue.seeking) || (tokens.has(index, asking) && !isOurs))
+      return false;
+    if (tokens.hasClause(index, clauseCue.subject) && !isOurs) return false;
+    isTold ||= isOurs || tokens.has(index, cue.verb);
+  }
+  return false;
+}
+
+/** How far from the beginning of its clause a mention is, in words. */
+const clauseReach = 8;
 
 /** The word after the list that a mention is in: `HTML, CSS en JavaScript beheerst`. */
 function endOfList(tokens: Tokens, mention: number): number {
@@ -93,6 +122,7 @@ function isInRoleName(tokens: Tokens, mention: number): boolean {
 
 /** `We are looking for somebody for React`, but not `… who joins our React team` */
 function isSearchedFor(tokens: Tokens, mention: number): boolean {
+  if (isToldApart(tokens, mention)) return false;
   for (let index = mention - 1; index > mention - searchReach; index--) {
     if (tokens.parted(index + 1, clauseSeparators & ~separator.colon)) return false;
     if (tokens.hasTopic(index, topicCue.seeking)) return !isDeniedThere(tokens, index);

@@ -56,11 +56,21 @@ export function joinsNames(tokens: Tokens, index: number): boolean {
 }
 
 export function opensClause(tokens: Tokens, index: number): boolean {
-  if (tokens.parted(index, ends)) return true;
+  if (tokens.parted(index, ends))
+    return !(isInBracket(tokens, index) || isInBracket(tokens, index - 1));
   if (tokens.hasExclusion(index, exclusionCue.reason)) return true;
   if (!tokens.parted(index, separator.comma)) return false;
   if (!tokens.names(index - 1)) return true;
   return !tokens.names(tokens.has(index, cue.list) ? index + 1 : index);
+}
+
+/** `Was wir nicht (mehr) wollen`: a bracket encloses nothing but an adverb. */
+function isInBracket(tokens: Tokens, index: number): boolean {
+  const others = ~(separator.open | separator.close | separator.space);
+  if (!tokens.parted(index, separator.open) || !tokens.parted(index + 1, separator.close))
+    return false;
+  if (tokens.parted(index, others) || tokens.parted(index + 1, others)) return false;
+  return tokens.hasExclusion(index, exclusionCue.adverb);
 }
 
 const plainMention =

@@ -369,7 +369,8 @@ function endOfLeader(codes: Uint16Array, index: number): number {
   let end = index;
   // Only the first dot is followed to the last one.
   if (codes[index - 1] !== code.stop) while (codes[end] === code.stop) end++;
-  return end - index >= shortestLeader && isWordAt(codes, end) ? end : index;
+  const next = codes[end] === code.space ? end + 1 : end;
+  return end - index >= shortestLeader && isWordAt(codes, next) ? end : index;
 }
 
 function isDigit(unit: number): boolean {
