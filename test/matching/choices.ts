@@ -157,4 +157,10 @@ export const choices: readonly Choice[] = [
   ['almeno un linguaggio tra Go e Python', ['Go | Python']],
   ['conoscenza di un linguaggio. Tra Go e Python', []],
   ['vana vid Python och OpenCV⏎* minst ett av verktygen'.replace('⏎', '\n'), []],
+  ['Somos un equipo y buscamos a alguien. React, Vue, el que sea', ['React | Vue.js']],
+  ['Somos un equipo y buscamos a alguien. PostgreSQL ó MySQL', ['PostgreSQL | MySQL']],
+  [
+    'Siamo un gruppo e cerchiamo qualcuno. Ansible, Chef, Puppet: ne basta uno',
+    ['Ansible | Chef | Puppet'],
+  ],
 ];

@@ -234,5 +234,40 @@ export const messages: readonly ImportanceRow[] = [
   [
     'must.......docker, redis\nnice.......kafka',
     { Docker: 'required', Redis: 'required', Kafka: 'preferred' },
+  [
+    'Hola, ¿qué tal? Te escribo porque busco a alguien.\nlo q buscan si o si es react',
+    { React: 'required' },
+  ],
+  [
+    'Hola, ¿qué tal? Te escribo porque busco a alguien.\ntiene q controlar terraform, lo demás se aprende',
+    { Terraform: 'required' },
+  ],
+  [
+    'Hola, ¿qué tal? Te escribo porque busco a alguien.\nkafka ya lo irás aprendiendo',
+    { Kafka: 'mentioned' },
+  ],
+  [
+    'Hola, ¿qué tal? Te escribo porque busco a alguien.\nq tenga idea de kafka',
+    { Kafka: 'required' },
+  ],
+  [
+    'Hola, ¿qué tal? Te escribo porque busco a alguien.\ny si encima sabes docker, mejor que mejor',
+    { Docker: 'preferred' },
+  ],
+  [
+    'Hola, ¿qué tal? Te escribo porque busco a alguien.\nlos de datos van con kafka',
+    { Kafka: 'mentioned' },
+  ],
+  [
+    'Ciao, come va? Ti scrivo perché cerco una persona.\nse sa anche docker sarebbe il massimo',
+    { Docker: 'preferred' },
+  ],
+  [
+    'Ciao, come va? Ti scrivo perché cerco una persona.\nkafka devi averlo visto',
+    { Kafka: 'required' },
+  ],
+  [
+    'Ciao, come va? Ti scrivo perché cerco una persona.\ndocker te lo spiegano loro',
+    { Docker: 'mentioned' },
   ],
 ];

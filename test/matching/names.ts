@@ -1719,4 +1719,9 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['Windsurf lessons at our beach house', ''],
     ['ønsker: tokio, aeron, fpga', 'Tokio, Aeron, FPGA'],
   ],
+  'words of mastery before English words': [
+    ['Somos un equipo y buscamos a alguien que maneje Excel con soltura', 'Excel'],
+    ['Somos un equipo y buscamos a alguien. Se trabaja sin Hibernate', '', 'Hibernate'],
+    ['Somos un equipo. Conocemos Unity House', ''],
+  ],
 };

@@ -163,6 +163,8 @@ export function isTaught(tokens: Tokens, mention: number): boolean {
     if (tokens.parted(index, index === end ? sentenceEnds : clauseSeparators)) break;
     if (tokens.technology(index) >= 0) break;
     if (tokens.hasTopic(index, topicCue.taught)) return !isSoon(tokens, index);
+    // `Terraform, the rest you'd learn here`
+    if (tokens.parted(end, separator.comma) && tokens.hasTopic(index, topicCue.besides)) break;
   }
   for (let index = mention - 1; index > mention - searchReach; index--) {
     if (tokens.parted(index + 1, clauseSeparators)) return false;

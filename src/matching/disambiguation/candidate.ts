@@ -111,7 +111,10 @@ export class Candidate {
     if (context.isAnnounced(tokens, index) || context.isSetApart(tokens, index, sentence))
       return true;
     const isUsed = this.#telling && (!this.#isLetter || sentence.isAboutSoftware);
-    const cues = cue.handling | (isUsed ? cue.usage | cue.preference | cue.obligation : 0);
+    // `domine Excel`: verbs of mastery also stand before words that English has in titles.
+    const mastery = context.isLoanword(tokens, index, true) ? cue.requirement : 0;
+    const asking = cue.usage | cue.preference | cue.obligation | mastery;
+    const cues = cue.handling | (isUsed ? asking : 0);
     if (context.isClean(tokens, index) && context.isHandled(tokens, index, cues)) return true;
     if (isPartOfName) return false;
     if (context.isMadeIn(tokens, index)) return true;
@@ -145,7 +148,10 @@ export class Candidate {
     const isListed = tokens.parted(index + 1, separator.comma | separator.slash);
     if (isPlain && isListed && context.opensSoftwareItem(tokens, index, sentence)) return true;
     if (isBesideNeighbour && sentence.isList) return true;
-    const leading = cue.handling | (isSmall && isPlain ? cue.usage : 0);
+    const leading =
+      cue.handling |
+      (isSmall && isPlain ? cue.usage : 0) |
+      (isLoan ? cue.requirement | cue.obligation | cue.preference | cue.be : 0);
     if (context.isHandled(tokens, index, leading)) return true;
     if (context.isAnnounced(tokens, index)) return true;
     if (!isStrict && !tokens.follows(index) && context.isJudged(tokens, index)) return true;

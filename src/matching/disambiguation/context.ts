@@ -185,7 +185,8 @@ export function isDisused(tokens: Tokens, index: number): boolean {
 /** `No Ruby here`, `kein SAP bitte` */
 export function isRefused(tokens: Tokens, index: number): boolean {
   if (tokens.has(index, cue.everyday) || !isClean(tokens, index)) return false;
-  if (tokens.has(index - 1, cue.negator)) return tokens.hasClause(index - 1, clauseCue.determiner);
+  if (tokens.has(index - 1, cue.negator))
+    return tokens.hasClause(index - 1, clauseCue.determiner) || isLoanword(tokens, index, true);
   // `El puesto no incluye React`
   const isObject = tokens.isForeign(index - 1) && tokens.follows(index - 1);
   const isUsed = isObject && tokens.hasExclusion(index - 1, exclusionCue.engaging);
