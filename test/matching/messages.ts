@@ -234,6 +234,7 @@ export const messages: readonly ImportanceRow[] = [
   [
     'must.......docker, redis\nnice.......kafka',
     { Docker: 'required', Redis: 'required', Kafka: 'preferred' },
+  ],
   [
     'Hola, ¿qué tal? Te escribo porque busco a alguien.\nlo q buscan si o si es react',
     { React: 'required' },
