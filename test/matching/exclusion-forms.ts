@@ -275,6 +275,18 @@ export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
     ['Vi söker en kollega. Subversion är ersatt av Git.', 'Subversion', 'Git'],
     ['Vi söker en kollega. Vi tänker inte lägga motorn i Node.js.', 'Node.js', ''],
   ],
+  'a conjunction that joins clauses': [
+    ['We have no bosses and Kotlin is our language.', '', 'Kotlin'],
+    ['Vi söker en kollega. Redux har ingen av oss saknat.', 'Redux', ''],
+    [
+      'Vi söker en kollega. Angular har vi övergivit och Redux har ingen av oss saknat.',
+      'Angular, Redux',
+      '',
+    ],
+    ['Vi söker en kollega. Vi kör Kotlin och PHP rör vi inte.', 'PHP', 'Kotlin'],
+    ['Vi söker en kollega. Vi har inga chefer och Kotlin är vårt språk.', '', 'Kotlin'],
+    ['Vi söker en kollega. Vi har lämnat källaren och Docker är en del av vardagen.', '', 'Docker'],
+  ],
   'Swedish verbs of leaving': [
     ['Vi söker en kollega. Djangos tid är förbi.', 'Django', ''],
     ['Vi söker en kollega. Django har spelat ut sin roll.', 'Django', ''],

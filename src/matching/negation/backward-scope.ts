@@ -70,7 +70,8 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
     tokens.parted(found[1]!, separator.comma) &&
     (tokens.hasClause(start - 1, clauseCue.using) ||
       tokens.hasExclusion(start - 1, exclusionCue.engaging));
-  return (isObject && isSingular) || isOther ? found.slice(-1) : found;
+  const isDisowned = isSingular || tokens.hasClause(negator, clauseCue.passive);
+  return (isObject && isDisowned) || isOther ? found.slice(-1) : found;
 }
 
 /** Whether nothing works without what a pronoun after a negator refers to. */

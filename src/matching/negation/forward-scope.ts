@@ -6,6 +6,7 @@ import { clauseSeparators, separator, listSeparators } from '../tokens/separator
 import { clauseCue, cue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
 import { hasPronounReplaced } from '../segments/clauses.ts';
 import { reach } from './backward-scope.ts';
+import { joinsClauses } from '../segments/clauses.ts';
 import { letterCase } from '../segments/sentences.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -38,6 +39,7 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
     }
     const isNamed = tokens.names(index);
     if (index < joined) continue;
+    if (found.length === 0 && joinsClauses(tokens, index)) break;
     if ((before & separator.comma) !== 0 && !continues(tokens, index, found.length > 0, opens))
       break;
     if (isNamed && isPartOfThing(tokens, negator, index)) return [];

@@ -58,10 +58,18 @@ export function joinsNames(tokens: Tokens, index: number): boolean {
 export function opensClause(tokens: Tokens, index: number): boolean {
   if (tokens.parted(index, ends))
     return !(isInBracket(tokens, index) || isInBracket(tokens, index - 1));
-  if (tokens.hasExclusion(index, exclusionCue.reason)) return true;
+  if (tokens.hasExclusion(index, exclusionCue.reason) || joinsClauses(tokens, index)) return true;
   if (!tokens.parted(index, separator.comma)) return false;
   if (!tokens.names(index - 1)) return true;
   return !tokens.names(tokens.has(index, cue.list) ? index + 1 : index);
+}
+
+/** `Vi har lämnat källaren och Docker är en del av vardagen`: a conjunction, a name and a verb after other words. */
+export function joinsClauses(tokens: Tokens, index: number): boolean {
+  if (!tokens.hasClause(index, clauseCue.opensClause) || !tokens.names(index + 1)) return false;
+  if (tokens.names(index - 1) || !tokens.follows(index + 2)) return false;
+  const acts = tokens.has(index + 2, cue.be | cue.verb);
+  return acts || tokens.hasExclusion(index + 2, exclusionCue.engaging);
 }
 
 /** `Was wir nicht (mehr) wollen`: a bracket encloses nothing but an adverb. */
