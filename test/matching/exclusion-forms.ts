@@ -459,4 +459,25 @@ export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
     ['Vi søker en kollega. vi kjoerer ikke php', 'PHP', ''],
     ['Vi søker en kollega. php er lagt paa hylla', 'PHP', ''],
   ],
+  'a name and a word of freedom': [
+    ['We are a PHP-free zone.', 'PHP', ''],
+    ['Wir suchen jemanden. Wir arbeiten PHP-frei.', 'PHP', ''],
+    ['Vi søger en kollega. 100 % PHP-frit.', 'PHP', ''],
+  ],
+  'the successor after a word of removal': [
+    ['Vi søger en kollega. Azure er droppet til fordel for AWS.', 'Azure', 'AWS'],
+    ['Vi søker en kollega. Vi har valt bort Helm til fordel for Kustomize.', 'Helm', 'Kustomize'],
+  ],
+  'more words of leaving in Danish and Norwegian': [
+    ['Vi søger en kollega. PHP hører ikke hjemme her.', 'PHP', ''],
+    ['Vi søger en kollega. azure faldt på prisen', 'Azure', ''],
+    ['Vi søger en kollega. Vi er allergiske over for PHP.', 'PHP', ''],
+    ['Vi søger en kollega. Vi kan ikke slippe Kafka.', '', 'Kafka'],
+    [
+      'Vi søker en kollega. vi er på gcp og kommer ikke til å flytte til azure',
+      'Azure',
+      'Google Cloud',
+    ],
+    ['Vi søker en kollega. De vil IKKE ha: PHP og folk som skriver alt i Perl.', 'PHP', 'Perl'],
+  ],
 };

@@ -109,7 +109,7 @@ export function listRefused(tokens: Tokens, clause: Clause): number[] {
 }
 
 /** The list at the beginning of a clause. */
-function listOpening(tokens: Tokens, { start, end, mention }: Clause): number[] {
+export function listOpening(tokens: Tokens, { start, end, mention }: Clause): number[] {
   if ((mention & cue.negator) !== 0) return [];
   let last = start;
   while (last < end && isListed(tokens, last)) last++;

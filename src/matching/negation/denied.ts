@@ -8,6 +8,7 @@ import {
   isMereRefusal,
   isVerdict,
   listConceded,
+  listOpening,
   listRefused,
   opensWithRefusal,
 } from './answers.ts';
@@ -266,7 +267,9 @@ function excludeLabelled(tokens: Tokens, clauses: readonly Clause[], from: numbe
     const isAfter = tokens.parted(clause.start, separator.close);
     if (isBracket || (isAfter && !tokens.parted(clause.start, separator.comma))) return;
     const isOwn = (clause.structure & clauseCue.subject) !== 0;
-    if (isOwn || isTurned(clause) || isLabelOfNext(tokens, clause)) return;
+    if (isOwn || isLabelOfNext(tokens, clause)) return;
+    // `Not here: PHP, Perl and people who write everything in Java`
+    if (isTurned(clause)) return exclude(tokens, listOpening(tokens, clause));
     excludeBetween(tokens, clause);
   }
 }

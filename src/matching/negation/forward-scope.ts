@@ -45,6 +45,13 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
     if (isNamed && isPartOfThing(tokens, negator, index)) return [];
     if (isNamed) found.push(index);
     else if (tokens.has(index, cue.contrast | cue.negator)) break;
+    // `Azure er droppet til fordel for AWS`
+    else if (
+      found.length === 0 &&
+      tokens.hasExclusion(negator, exclusionCue.removed) &&
+      tokens.has(index, cue.successor)
+    )
+      return [];
     // `No queremos dejar de usar Java`
     else if (found.length === 0 && tokens.hasExclusion(index, exclusionCue.removed)) return [];
     else if (

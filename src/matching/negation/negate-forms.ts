@@ -10,7 +10,7 @@ import { listOutdone } from './outdone.ts';
 import { listPartedWith } from './parted-verbs.ts';
 import { listRemoved } from './removed.ts';
 import { listRewritten } from './rewritten.ts';
-import { hardSeparators } from '../tokens/separators.ts';
+import { hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
 /** Most words before a denied list in its clause. */
@@ -23,6 +23,7 @@ const telling =
   exclusionCue.only |
   exclusionCue.parting |
   exclusionCue.rewritten |
+  exclusionCue.free |
   exclusionCue.formerly |
   exclusionCue.preferring |
   exclusionCue.tried |
@@ -50,6 +51,15 @@ export function excludeByForm(tokens: Tokens): void {
     exclude(tokens, listGivenUp(tokens, clauses, at));
     exclude(tokens, listOutdone(tokens, clause));
     excludeLikewise(tokens, clause);
+    if ((clause.exclusion & exclusionCue.free) !== 0) excludeFree(tokens, clause);
+  }
+}
+
+/** `A PHP-free zone` */
+function excludeFree(tokens: Tokens, { start, end }: Clause): void {
+  for (let index = start + 1; index < end; index++) {
+    const isJoined = tokens.separators[index] === separator.hyphen && tokens.names(index - 1);
+    if (isJoined && tokens.hasExclusion(index, exclusionCue.free)) exclude(tokens, [index - 1]);
   }
 }
 

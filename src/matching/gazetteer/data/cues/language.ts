@@ -344,6 +344,8 @@ export interface ExclusionCues {
   /** Verbs of removal with a particle in another place: `threw` of `we threw PHP out`. */
   readonly parting?: List;
   readonly particle?: List;
+  /** After a name and a hyphen: `PHP-free`. */
+  readonly free?: List;
   /** Says that code was written again with another technology. */
   readonly rewritten?: List;
   /** Says the same of the name before it: `and Ansible too`. */

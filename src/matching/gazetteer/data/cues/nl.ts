@@ -73,7 +73,7 @@ export const dutch: Language = {
       'cloudplatform, cloud platform, cloudprovider, cloud provider, cloudomgeving, relationele database, frontend framework, js framework, scripttaal, cloud, taal, programmeertaal, hoofdtaal, database, framework, platform, orkestrator, zoekmachine, message broker, message queue, broker, hypervisor, cms, erp, orm, scripttalen, relationele databank, databank, vectordatabase, webframework, testframework',
     replaced:
       'vervangt, verving, vervangen, ingeruild, verruild, ingewisseld, vervingen, omgeruild, ruilden, ruilen, ruilde, wisselden, wisselen, omgewisseld, vervang, maakte plaats, maakten plaats, wijken, het veld ruimen',
-    successor: 'door, voor',
+    successor: 'ten gunste van, ten voordele van, door, voor',
   },
   role: {
     senior:
@@ -257,6 +257,7 @@ export const dutch: Language = {
     within: 'in',
   },
   exclusion: {
+    free: 'vrij, vrije',
     formerly:
       'vroeger, ooit, voorheen, eerst, eerder, tot voor kort, tot vorig jaar, destijds, toen, jarenlang, lange tijd, in het begin, oorspronkelijk, aanvankelijk, was, waren, was in, was gebouwd in, draaide op, draaiden op, begonnen met, begonnen in, gestart met',
     nowadays:
