@@ -113,7 +113,9 @@ export function listOpening(tokens: Tokens, { start, end, mention }: Clause): nu
   if ((mention & cue.negator) !== 0) return [];
   let last = start;
   while (last < end && isListed(tokens, last)) last++;
-  return last > start && tokens.names(last - 1) ? listEndingAt(tokens, last - 1, longestList) : [];
+  // `PHP and people who …`
+  while (last > start && !tokens.names(last - 1)) last--;
+  return last > start ? listEndingAt(tokens, last - 1, longestList) : [];
 }
 
 /** `Redis? Nah, we just use Postgres for that.`, `kubernetes? nee joh veel te zwaar` */
