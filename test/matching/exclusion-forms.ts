@@ -469,6 +469,10 @@ export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
     ['Vi søker en kollega. Vi har valt bort Helm til fordel for Kustomize.', 'Helm', 'Kustomize'],
   ],
   'more words of leaving in Danish and Norwegian': [
+    ['Vi søger en kollega. PHP er på vej ud ad døren.', 'PHP', ''],
+    ['Vi søger en kollega. PHP skal ud.', 'PHP', ''],
+    ['Vi søger en kollega. PHP har vi ingen planer om.', 'PHP', ''],
+    ['Vi søker en kollega. I mai slo vi av PHP.', 'PHP', ''],
     ['Vi søger en kollega. PHP hører ikke hjemme her.', 'PHP', ''],
     ['Vi søger en kollega. azure faldt på prisen', 'Azure', ''],
     ['Vi søger en kollega. Vi er allergiske over for PHP.', 'PHP', ''],

@@ -174,6 +174,11 @@ export function markCues(
       if (first) marks[family][number]! |= marks[family][first]! & fromFirst[family];
       if (last) marks[family][number]! |= marks[family][last]! & fromLast[family];
     }
+    // `Slo vi av` and `bruger vi ikke` speak of the company.
+    for (const word of key.split(' ').slice(1, -1)) {
+      const inner = numbers.get(word);
+      if (inner) marks.clause[number]! |= marks.clause[inner]! & clauseCue.speaker;
+    }
     // `meriterande om` and `wäre ein Plus` are no weaker than `meriterande` and `Plus`.
     const isWelcoming = (marks.topic[number]! & topicCue.welcomingHeading) !== 0;
     // `Would be cool`: a long phrase is the same within a sentence.
