@@ -7,6 +7,8 @@ export const choices: readonly Choice[] = [
   ['You know Java and Kotlin.', []],
   ['Erfahrung mit FreeRTOS, Zephyr oder embOS', ['FreeRTOS | Zephyr | embOS']],
   ['Java Kotlin or Scala', ['Kotlin | Scala']],
+  ['Kotlin oder gern auch Java', ['Kotlin | Java']],
+  ['Bash od. Python, eins von beiden', ['Bash | Python']],
   ['Java/Kotlin or Scala', ['Java | Kotlin | Scala']],
   ['Bash and Python or Go', ['Python | Go']],
   ['Java or Kotlin and Docker', ['Java | Kotlin']],

@@ -2,6 +2,10 @@
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
   ['10+ years as a software or platform engineer', '10 experience'],
+  ['Mindestens ein Jahr Erfahrung mit Docker', '1 technology Docker'],
+  ['Du bringst drei, gerne auch fünf Jahre Berufserfahrung mit', '3 experience'],
+  ['Zwei Jahre Docker, besser 5 Jahre Java', '2 technology Docker; 5 technology Java'],
+  ['Cloud und Beratung. Ihr Partner seit 18 Jahren', ''],
   ['4 yrs commercial or thereabouts', '4 experience'],
   ['3-5 years, at least one shipped title', '3 experience'],
   ['a couple of years of Java is plenty', '2 technology Java'],

@@ -1,5 +1,13 @@
 // Amounts of years: `5+`, `5-8`, `three`, and the unit that is written with one: `4y`.
-import { clauseCue, cue, detailCue, numerals, roleCue, topicCue } from '../gazetteer/cues.ts';
+import {
+  clauseCue,
+  cue,
+  detailCue,
+  exclusionCue,
+  numerals,
+  roleCue,
+  topicCue,
+} from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -82,7 +90,27 @@ export function firstAmount(tokens: Tokens, unit: number): number {
     if (first < unit && isOther) break;
     first--;
   }
-  return first;
+  return first < unit ? leastBefore(tokens, first) : first;
+}
+
+/** Most words between an amount and a better one. */
+const longestWish = 3;
+
+/** The first amount of `3, besser 5 Jahre`; without one, the amount. */
+function leastBefore(tokens: Tokens, amount: number): number {
+  let least = amount - 1;
+  while (least > amount - longestWish && isBetter(tokens, least)) least--;
+  const isWish = least < amount - 1 && tokens.parted(least + 1, separator.comma);
+  if (!isWish || tokens.parted(least + 1, hardSeparators)) return amount;
+  return valueOf(tokens, least) === undefined ? amount : least;
+}
+
+function isBetter(tokens: Tokens, index: number): boolean {
+  return (
+    tokens.has(index, cue.preference) ||
+    tokens.hasExclusion(index, exclusionCue.adverb) ||
+    tokens.hasTopic(index, topicCue.besides)
+  );
 }
 
 /** The word after `5 years`, `5 years or more`. */

@@ -38,7 +38,11 @@ function placeOfCompany(tokens: Tokens, start: number, end: number): number {
     const asks = hires || tokens.has(index, cue.obligation);
     const speaks = tokens.hasClause(index, clauseCue.speaker);
     const isNeed = speaks && tokens.has(index, cue.requirement);
-    if (asks || isNeed || tokens.hasClause(index, clauseCue.subject & ~clauseCue.speaker)) {
+    // `Ihr Partner seit 18 Jahren`
+    const isOurs =
+      tokens.hasTopic(index, topicCue.yours) && tokens.hasTopic(index + 1, topicCue.company);
+    if (isOurs) company = start;
+    else if (asks || isNeed || tokens.hasClause(index, clauseCue.subject & ~clauseCue.speaker)) {
       if (!speaks || isNeed) return end;
     }
     if (!speaks && !tokens.hasTopic(index, topicCue.company)) continue;
