@@ -288,6 +288,11 @@ export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
     ['Vi söker en kollega. Vi har lämnat källaren och Docker är en del av vardagen.', '', 'Docker'],
   ],
   'Swedish verbs of leaving': [
+    ['Vi söker en kollega. Vi tittade på Django och valde det.', '', 'Django'],
+    ['Vi söker en kollega. Vi testade Django och blev kära.', '', 'Django'],
+    ['Vi söker en kollega. Inte nog med Django, vi har även Kotlin.', '', 'Django, Kotlin'],
+    ['Vi söker en kollega. Trött på att vara ensam Django-utvecklare?', '', 'Django'],
+    ['Vi söker en kollega. Du slipper resa, allt körs i Azure på distans.', '', 'Azure'],
     ['Vi söker en kollega. Djangos tid är förbi.', 'Django', ''],
     ['Vi söker en kollega. Django har spelat ut sin roll.', 'Django', ''],
     ['Vi söker en kollega. Du kommer inte att röra vår gamla COBOL.', 'COBOL', ''],

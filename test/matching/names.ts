@@ -1386,6 +1386,8 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['Javautvecklare', 'Java'],
     ['Vi söker en Pythonutvecklare och en Reactutvecklare.', 'Python, React'],
     ['Vi söker Scala-folk till en Ruby-roll.', 'Scala, Ruby'],
+    ['Vi söker en kollega. Vi kör Oracle.', 'Oracle Database'],
+    ['hej! vi letar efter nån som kan go', 'Go'],
     ['Wij zoeken een PHP-ontwikkelaar met Laravelkennis.', 'PHP, Laravel'],
     ['Wij zoeken een Springontwikkelaar.', 'Spring'],
     ['Wij zoeken een springontwikkelaar.', ''],

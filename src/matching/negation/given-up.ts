@@ -164,7 +164,11 @@ function listTried(tokens: Tokens, { start, end }: Clause): number[] {
     isPast ||= tokens.isForeign(index) && tokens.hasExclusion(index, past);
     isTurning ||= tokens.has(index, cue.contrast) || tokens.hasClause(index, clauseCue.opensClause);
     if (isPast && tokens.hasExclusion(index, exclusionCue.refusal)) return list;
-    const denies = tokens.hasExclusion(index, exclusionCue.removed | exclusionCue.settled);
+    // `We looked at Kafka and chose it`
+    const isItself = tokens.hasClause(index + 1, clauseCue.pronoun);
+    const denies =
+      tokens.hasExclusion(index, exclusionCue.removed) ||
+      (tokens.hasExclusion(index, exclusionCue.settled) && !isItself);
     if (isPast && isTurning && denies) return list;
     if (tokens.names(index) && !(isTurning && tokens.isForeign(index))) return [];
   }
