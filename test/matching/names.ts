@@ -591,6 +591,11 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['There is no better place to learn Kubernetes.', 'Kubernetes'],
   ],
   'texts without capitals': [
+    ['szukamy kogoś: skrypty w pythonie albo bashu', 'Python, Bash'],
+    ['szukamy kogoś: aplikacje w springu i swifcie', 'Spring, Swift'],
+    ['Szukamy kogoś: biegłość w Ktorze albo Micronaucie', 'Ktor, Micronaut'],
+    ['Szukamy kogoś. Bez phpowców poproszę.', '', 'PHP'],
+    ['Szukamy kogoś. Jestem z Warszawy, aurę mamy ładną.', ''],
     ['we use react and go at work', 'React, Go'],
     ['must know: react, redux, node, express, mongo', 'React, Redux, Node.js, Express.js, MongoDB'],
     ['looking for a rust developer with react experience', 'Rust, React'],

@@ -5,7 +5,7 @@ import { Trie } from './automaton.ts';
 import { toKey } from './variants.ts';
 
 /** The words of a language, by the values of the trie. */
-interface Words {
+export interface Words {
   readonly trie: Trie;
   readonly marks: Marks;
   /** Words whose English cues do not count. */
@@ -17,8 +17,16 @@ interface Words {
   readonly capitals: ReadonlySet<number>;
   /** The spelling of common words as names of technologies. */
   readonly ordinaryOf: ReadonlyMap<number, string>;
+  /** Names of technologies that are common words of the language. */
+  readonly everyday: ReadonlySet<string>;
   /** Words that end compounds, by their last two letters, the longest first. */
   readonly heads: ReadonlyMap<string, readonly Head[]>;
+}
+
+/** `{ ending: 'cie', base: 't' }` for `Swifcie`, and no base for `Angulara`. */
+interface Ending {
+  readonly ending: string;
+  readonly base: string;
 }
 
 type Head = readonly [key: string, number: number];
@@ -27,8 +35,8 @@ export class Phrasebook {
   readonly tag: string;
   readonly capitalisesNouns: boolean;
   readonly adjectivesFollow: boolean;
-  /** Endings of inflected names, the longest first. */
-  readonly endings: readonly string[];
+  /** Endings of inflected names with the ends that they change, the longest first. */
+  readonly endings: readonly Ending[];
   readonly nounEndings: readonly string[];
   readonly verbEndings: readonly string[];
   readonly #language: Language;
@@ -38,7 +46,12 @@ export class Phrasebook {
     this.tag = language.tag;
     this.capitalisesNouns = language.capitalisesNouns ?? false;
     this.adjectivesFollow = language.adjectivesFollow ?? false;
-    this.endings = splitList(language.endings).toSorted(byLength);
+    this.endings = splitList(language.endings)
+      .toSorted(byLength)
+      .map((entry) => {
+        const [ending = '', base = ''] = entry.split('/');
+        return { ending, base };
+      });
     this.nounEndings = splitList(language.nounEndings);
     this.verbEndings = splitList(language.verbEndings);
     this.#language = language;
@@ -77,6 +90,7 @@ function readLanguage(language: Language): Words {
     acronyms: numbersOf(acronyms),
     capitals,
     ordinaryOf: new Map(splitList(ordinary).map((written) => [numberOf(written), written])),
+    everyday: new Set(splitList(ordinary)),
     heads: groupHeads(
       splitList(heads)
         .toSorted(byLength)

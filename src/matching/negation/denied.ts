@@ -12,6 +12,7 @@ import {
   listRefused,
   opensWithRefusal,
 } from './answers.ts';
+import { isExampleOfDenied } from './examples.ts';
 import { isDoubled, isPending, isWelcomeAfterAll, isWelcomeBefore } from './cancelled.ts';
 import { dismisses, follows } from './dismissed.ts';
 import { isSupposed } from '../segments/insistence.ts';
@@ -66,6 +67,7 @@ export function excludeDenied(tokens: Tokens, clauses: readonly Clause[], at: nu
     next !== undefined && (isMereRefusal(tokens, next) || isVerdict(tokens, next));
   if (isTakenBack && !isTurned(clause)) return exclude(tokens, listRefused(tokens, clause));
   if (next !== undefined) exclude(tokens, listConceded(tokens, clause, next));
+  if (at > 0 && isExampleOfDenied(tokens, clauses[at - 1]!, clause)) excludeBetween(tokens, clause);
 }
 
 /** Whether a denying label is before a clause, or before the list that its comma continues: `Nie: agencje, PHP`. */
@@ -136,7 +138,8 @@ export function topicOf(tokens: Tokens, clause: Clause): number[] {
   if (isWelcomeAfterAll(tokens, end - 1) || isPending(tokens, end - 1)) return [];
   const list = listEndingAt(tokens, last, longestList);
   // Words before the list tell which part of it another rule has excluded.
-  if (list[0]! - start > longestTopic || tokens.states[last] === state.excluded) return [];
+  const isLong = list[0]! - start > longestTopic && !isJoinedClause(tokens, start, list[0]!);
+  if (isLong || tokens.states[last] === state.excluded) return [];
   // `Java, Docker (not required)` denies Docker.
   const own = tokens.parted(last + 1, separator.open) ? afterComma(tokens, list) : list;
   if (isObject(tokens, start, own)) return own;
@@ -261,17 +264,21 @@ function excludeLabelled(tokens: Tokens, clauses: readonly Clause[], from: numbe
   for (let at = from; at < clauses.length; at++) {
     const clause = clauses[at]!;
     if (at > from && tokens.parted(clause.start, stops)) return;
-    const isBracket = at > from && tokens.parted(clause.start, separator.open);
     // `Out: Tableau (too expensive), Qlik`
+    const isBracket = at > from && tokens.parted(clause.start, separator.open);
     if (isBracket && clause.names === 0) continue;
     const isAfter = tokens.parted(clause.start, separator.close);
-    if (isBracket || (isAfter && !tokens.parted(clause.start, separator.comma))) return;
+    if (isBracket || (isAfter && !continuesAfterBracket(tokens, clause))) return;
     const isOwn = (clause.structure & clauseCue.subject) !== 0;
     if (isOwn || isLabelOfNext(tokens, clause)) return;
     // `Not here: PHP, Perl and people who write everything in Java`
     if (isTurned(clause)) return exclude(tokens, listOpening(tokens, clause));
     excludeBetween(tokens, clause);
   }
+}
+
+function continuesAfterBracket(tokens: Tokens, { start }: Clause): boolean {
+  return tokens.parted(start, separator.comma) || tokens.has(start, cue.list);
 }
 
 /** `Not used: PHP, required: Go` */

@@ -85,7 +85,8 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
       return [];
     } else if (!isPassed(tokens, index) || isExcepted(tokens, negator, index)) {
       // `Everything except the front end in Go` excepts the front end.
-      if (stranger > 0 || tokens.hasClause(negator, clauseCue.excepting)) break;
+      const isKind = tokens.hasClause(index + 1, clauseCue.example);
+      if ((stranger > 0 && !isKind) || tokens.hasClause(negator, clauseCue.excepting)) break;
       stranger = index;
     }
   }
@@ -116,7 +117,8 @@ function isPassed(tokens: Tokens, index: number): boolean {
   return (
     tokens.has(index, cue.passage | cue.list) ||
     tokens.hasExclusion(index, light) ||
-    tokens.hasRole(index, roleCue.possessive)
+    tokens.hasRole(index, roleCue.possessive) ||
+    tokens.hasClause(index, clauseCue.example)
   );
 }
 

@@ -54,11 +54,12 @@ function splitCompound(tokens: Tokens, book: Phrasebook, index: number, word: st
 /** `Angulara`, `Javy`: a name with an ending of the language. */
 function readInflected(tokens: Tokens, book: Phrasebook, index: number, word: string): void {
   const { lexicon } = tokens;
-  for (const ending of book.endings) {
+  for (const { ending, base } of book.endings) {
     if (!word.endsWith(ending) || word.length - ending.length < 2) continue;
-    const stem = word.slice(0, -ending.length);
-    const known = find(lexicon.trie, stem) || find(lexicon.trie, `${stem}a`);
-    if (known === 0 || lexicon.technologyOf[known]! < 0 || !mayName(tokens, index, known)) continue;
+    const stem = word.slice(0, -ending.length) + base;
+    const known = find(lexicon.trie, stem) || (base === '' ? find(lexicon.trie, `${stem}a`) : 0);
+    if (known === 0 || lexicon.technologyOf[known]! < 0) continue;
+    if (!mayName(tokens, index, known) && !isForeignWord(tokens, book, known)) continue;
     tokens.numbers[index] = known;
     tokens.markInflected();
     return;
@@ -83,12 +84,13 @@ export function readInflectedPhrase(
   if (after === end + 1 || after - index > longest) return undefined;
   const next = String.fromCharCode(...codes.subarray(end + 1, after));
   if (mark !== code.space) {
-    return book.endings.includes(next) ? { number, end: after } : undefined;
+    const isEnding = book.endings.some(({ ending }) => ending === next);
+    return isEnding ? { number, end: after } : undefined;
   }
   const first = String.fromCharCode(...codes.subarray(index, end + 1));
-  for (const ending of book.endings) {
+  for (const { ending, base } of book.endings) {
     if (!next.endsWith(ending) || next.length - ending.length < 2) continue;
-    const known = find(lexicon.trie, first + next.slice(0, -ending.length));
+    const known = find(lexicon.trie, first + next.slice(0, -ending.length) + base);
     if (known !== 0 && lexicon.technologyOf[known]! >= 0) return { number: known, end: after };
   }
   return undefined;
@@ -99,6 +101,12 @@ function mayName(tokens: Tokens, index: number, number: number): boolean {
   const ordinary = tokens.lexicon.ordinaryOf[number];
   if (ordinary === undefined) return true;
   return ordinary.length > 3 && !isAsWritten(tokens.folded, tokens.starts[index]!);
+}
+
+/** Whether a common word of English is no word of the language, so that an ending there shows a name: `w bashu`. */
+function isForeignWord({ lexicon }: Tokens, { words }: Phrasebook, number: number): boolean {
+  const ordinary = lexicon.ordinaryOf[number]!;
+  return ordinary.length > 3 && !lexicon.strict.has(number) && !words.everyday.has(ordinary);
 }
 
 /** The number of a whole word; 0 if the dictionary does not have it. */

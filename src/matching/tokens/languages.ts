@@ -1,12 +1,15 @@
 // Detects the language of a text and of each line, by words that are frequent in one language and not in others.
 import type { Folded } from '../normalize/offsets.ts';
 import type { Lexicon } from '../gazetteer/lexicon.ts';
+import type { Words } from '../gazetteer/phrasebook.ts';
 import { hardSeparators } from './separators.ts';
 import { scan } from './tokenizer.ts';
 import type { LanguageRun, Tokens } from './tokens.ts';
 
 /** A text of fewer words may have none of a language's frequent words, so every language is tried. */
 const shortText = 64;
+/** A longer word without its accents is a word of no other language. */
+const longestShared = 7;
 /** Votes of a word that only one language has, and of one that several have. */
 const sureVote = 4;
 const sharedVote = 2;
@@ -123,10 +126,7 @@ function detectByTrying(tokens: Tokens, votes: Int32Array): DetectedLanguages {
     for (let index = 0; index < trial.count; index++) {
       if (trial.isCompound(index)) known++;
       else if (isKnownInEnglish(trial, index)) continue;
-      else if (
-        words.trie.longest(folded.codes, trial.starts[index]!) !== 0 &&
-        mayTell(trial, index)
-      )
+      else if (isKnownIn(words, folded, trial.starts[index]!) && mayTell(trial, index))
         known += 1 + trial.spaces(index);
     }
     const score = 2 * known + votes[book + 1]!;
@@ -137,6 +137,12 @@ function detectByTrying(tokens: Tokens, votes: Int32Array): DetectedLanguages {
   }
   if (best < 0) return { main: most > 0 && votes[english] === most ? english : unknown, runs: [] };
   return { main: best + 1, runs: [{ start: 0, book: best }] };
+}
+
+/** Whether a language has the word at a place. `seniors` without its accent is English as well. */
+function isKnownIn({ trie, capitals }: Words, { codes }: Folded, place: number): boolean {
+  const number = trie.longest(codes, place);
+  return number !== 0 && (trie.end - place > longestShared || !capitals.has(number));
 }
 
 /** Whether a word has a cue, or a phrase without any, as *chef for*, fills its line. */

@@ -19,7 +19,7 @@ const shortLine = 28;
 
 const at = 0x40;
 /** From this length on, a word without its accents is no other word: `obrigatorio`. */
-const longestConfused = 8;
+const longestConfused = 6;
 
 /** Cuts a text into words; lines in other languages than English are read with their phrasebooks too. */
 export function scan(

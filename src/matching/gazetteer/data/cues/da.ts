@@ -235,7 +235,8 @@ export const danish: Language = {
     oneOf:
       'mindst én, mindst ét, minimum en, minimum et, en eller flere, et eller flere, valgfri, en, et, mindst en, mindst et, ét, én, en eller anden, et eller andet',
     of: 'af, blandt, ud af',
-    averse: 'hader, afskyr, skyr, undgår, alene, bange, fremmed, ny, ukendt',
+    averse:
+      'hader, afskyr, skyr, undgår, alene, bange, fremmed, ny, ukendt, raketvidenskab, trolddom, overraskelser',
     preposition: 'i, inden for, med, på, for, af, om, til',
     leaving: 'gået væk fra, væk fra',
     toward: 'til, mod',

@@ -248,7 +248,7 @@ export const german: Language = {
       'mindestens eine, mindestens ein, mindestens einen, mindestens einer, mindestens eines, mindestens einem, wenigstens eine, wenigstens ein, eins, eine, einer, einen, eines, einem, irgendeine, irgendein, irgendeinen, irgendeinem, irgendeiner, zumindest eine, zumindest ein, zumindest einen, zumindest einem, zumindest einer',
     of: 'von, der, aus, unter, dieser',
     averse:
-      'hasst, hassen, hasse, scheust, meidest, fürchtest, verabscheust, langweilt, abschreckt, nervt, verachtest, allein, alleine, angst, scheu, neu, fremd, abgeneigt',
+      'hasst, hassen, hasse, scheust, meidest, fürchtest, verabscheust, langweilt, abschreckt, nervt, verachtest, allein, alleine, angst, scheu, neu, fremd, abgeneigt, Hexenwerk, Raketenwissenschaft, Zauberei, Geheimnis, Überraschung, Überraschungen, langweilig',
     preposition:
       'wegen, trotz, dank, aufgrund, seit, aus, nach, laut, gemäß, durch, unter, vom, zum, zur, in, im, mit, auf, für, bei, an, zu, fürs, beim',
     leaving: 'weg von',

@@ -248,7 +248,7 @@ export const english: CompleteLanguage = {
     oneOf: 'one, any, either, more, at least one',
     of: 'of, of these, of them, of those, out of, among, from among, between',
     averse:
-      'alone, afraid, scared, intimidated, shy, fear, fears, hate, hates, refuse, new, stranger, strangers, part of',
+      'alone, afraid, scared, intimidated, shy, fear, fears, hate, hates, refuse, new, stranger, strangers, part of, rocket science, magic, surprise, surprises, mystery',
     preposition: 'w/, in, on, with, using, for',
     leaving:
       'transitioning off, transitioned off, switching off of, getting off of, weaning ourselves off, weaning off, away from, moved on from, moving on from, move on from, moved off, moving off, migrated off, migrating off',

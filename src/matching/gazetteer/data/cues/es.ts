@@ -250,7 +250,7 @@ export const spanish: Language = {
       'cualquiera, cualquier, por lo menos uno, por lo menos una, uno, una, un, alguno, alguna, al menos uno, al menos una, algún',
     of: 'de, entre, de entre, entre los, entre las',
     averse:
-      'odias, odia, odiáis, detestas, detesta, aborreces, rehúyes, aburre, tememos, olvidamos, limitamos, arrepentimos, asustamos, cambiamos, imaginamos, ocultamos, escatimamos, miedo, ajeno, nuevo, novato',
+      'odias, odia, odiáis, detestas, detesta, aborreces, rehúyes, aburre, tememos, olvidamos, limitamos, arrepentimos, asustamos, cambiamos, imaginamos, ocultamos, escatimamos, miedo, ajeno, nuevo, novato, misterio, misterios, sorpresa, sorpresas, magia',
     preposition: 'como, en, con, para, sobre, de, a',
     leaving: '',
     toward: 'a, hacia',

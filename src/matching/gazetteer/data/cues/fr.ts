@@ -247,7 +247,7 @@ export const french: Language = {
       "n'importe lequel, l'un, l'une, minimum un, minimum une, un, une, au moins un, au moins une, un ou plusieurs, une ou plusieurs, quelconque",
     of: 'de, des, parmi, entre',
     averse:
-      'détestes, détestez, haïs, haïssez, crains, craignez, fuis, fuyez, seul, seule, peur, crainte, étranger, réfractaire, novice',
+      'détestes, détestez, haïs, haïssez, crains, craignez, fuis, fuyez, seul, seule, peur, crainte, étranger, réfractaire, novice, sorcier, miracle, surprise, surprises, mystère',
     preposition: 'en tant que, comme, en, dans, avec, sur, pour, de, d, à',
     leaving: 'quitté, délaissé',
     toward: 'vers, pour, à',

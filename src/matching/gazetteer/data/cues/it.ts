@@ -247,7 +247,7 @@ export const italian: Language = {
       'uno qualsiasi, una qualsiasi, qualsiasi, qualunque, almeno una famiglia, uno o più, una o più, uno, una, un, almeno uno, almeno una, almeno un, uno fra, una fra, uno a scelta, a scelta tra, a scelta fra, una a scelta',
     of: 'fra, degli, di, dei, delle, tra, tra i, fra i',
     averse:
-      'odi, detesti, temi, eviti, annoia, temiamo, rinunciamo, dimentichiamo, limitiamo, pentiamo, escludiamo, cambiamo, spaventiamo, nascondiamo, immaginiamo, paura, nuovo, estraneo, timore',
+      'odi, detesti, temi, eviti, annoia, temiamo, rinunciamo, dimentichiamo, limitiamo, pentiamo, escludiamo, cambiamo, spaventiamo, nascondiamo, immaginiamo, paura, nuovo, estraneo, timore, magia, sorpresa, sorprese, mistero',
     preposition: 'nel, nello, nella, nei, negli, nelle, in, con, per, su, di, a',
     leaving: 'lontano da',
     toward: 'a, verso',

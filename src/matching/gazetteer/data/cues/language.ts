@@ -388,6 +388,7 @@ export interface Language {
   /** Letters and what keyboards without them write: `ü ue`. */
   readonly transcription?: List;
   /** Endings of inflected names: `Angulara`, `Pythonem`. */
+  /** Endings of inflected names, and the ends that they change: `Angulara`, and `cie/t` for `Swifcie`. */
   readonly endings?: List;
   /** Endings of common nouns, which no unknown name in a list has. */
   readonly nounEndings?: List;

@@ -236,7 +236,8 @@ export const dutch: Language = {
     oneOf:
       'minstens één, minstens een, ten minste één, ten minste een, tenminste één, tenminste een, minimaal een, een, één, minimaal één, een van, één van, een of meer, één of meer, eender welke',
     of: 'van, de, uit, onder',
-    averse: 'haat, verafschuwt, vermijdt, mijdt, verveelt, bang, angst, onbekend, vies',
+    averse:
+      'haat, verafschuwt, vermijdt, mijdt, verveelt, bang, angst, onbekend, vies, hogere wiskunde, hekserij, verrassing, verrassingen, tovenarij',
     preposition: 'in, met, op, voor, van, aan, bij, als',
     leaving: 'weg van, afgestapt van, overgestapt van',
     toward: 'naar',

@@ -236,7 +236,8 @@ export const norwegian: Language = {
     oneOf:
       'minst én, minimum en, minimum ett, en eller flere, ett eller flere, valgfri, valgfritt, en, et, minst en, minst ett, ett, én, en eller annen, et eller annet',
     of: 'blant, av, av de',
-    averse: 'hater, avskyr, skyr, misliker, alene, redd, fremmed, ny, ukjent',
+    averse:
+      'hater, avskyr, skyr, misliker, alene, redd, fremmed, ny, ukjent, rakettforskning, trolldom, overraskelser',
     preposition: 'i, innen, med, på, for, av, om, til',
     leaving: 'gått bort fra, gått vekk fra, bort fra, vekk fra',
     toward: 'til, mot',

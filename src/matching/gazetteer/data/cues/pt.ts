@@ -243,7 +243,7 @@ export const portuguese: Language = {
       'qualquer, qualquer um, qualquer uma, no mínimo um, no mínimo uma, um, uma, algum, alguma, pelo menos um, pelo menos uma, ao menos uma, ao menos um',
     of: 'deles, delas, destas, destes, dessas, desses, de, dos, das, entre, dentre, entre os, entre as',
     averse:
-      'odeias, odeia, detestas, detesta, aborrece, foges, abdicamos, tememos, esquecemos, limitamos, arrependemos, dispensamos, imaginamos, escondemos, mudamos, sozinho, sozinha, medo, novo, iniciante, estranho',
+      'odeias, odeia, detestas, detesta, aborrece, foges, abdicamos, tememos, esquecemos, limitamos, arrependemos, dispensamos, imaginamos, escondemos, mudamos, sozinho, sozinha, medo, novo, iniciante, estranho, mistério, surpresa, surpresas, magia',
     preposition: 'em, no, na, com, para, de, sobre, a',
     leaving: '',
     toward: 'para',

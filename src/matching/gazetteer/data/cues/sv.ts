@@ -244,7 +244,8 @@ export const swedish: Language = {
     oneOf:
       'åtminstone ett, åtminstone en, ett eller flera, en eller flera, valfri, valfritt, en, ett, något, någon, minst en, minst ett, någondera',
     of: 'bland, av, utav',
-    averse: 'hatar, avskyr, skyr, ogillar, ensam, rädd, främmande, ny, okänd, okänt',
+    averse:
+      'hatar, avskyr, skyr, ogillar, ensam, rädd, främmande, ny, okänd, okänt, raketforskning, trolleri, överraskningar',
     preposition: 'i, inom, med, på, för, av, om, till',
     leaving: 'gått ifrån, gått från, bort från',
     toward: 'till, mot',
