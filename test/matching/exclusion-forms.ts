@@ -4,6 +4,11 @@ type Row = readonly [text: string, excluded: string, named: string];
 
 export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
   'a list that opens a clause and is denied': [
+    ['Wir suchen dich. Das Backend ist Elixir. Nicht Ruby.', 'Ruby', 'Elixir'],
+    ['Wir suchen dich. WordPress gehört nicht zu deinen Aufgaben.', 'WordPress', ''],
+    ['Wir suchen dich. Kubernetes scheidet aus Kostengründen aus.', 'Kubernetes', ''],
+    ['Wir suchen dich. Für Pulumi konnten wir uns nicht erwärmen.', 'Pulumi', ''],
+    ['Wir suchen dich. Was ich nicht brauche: noch einen WordPress-Klicker', 'WordPress', ''],
     ['Wir suchen dich.\n\nWas wir nicht (mehr) wollen\n- Ranorex\n- Tosca', 'Ranorex, Tosca', ''],
     [
       'Wir suchen dich.\n\nTerraform .......... ja\nPuppet .......... nein, wird nicht angegriffen',

@@ -99,6 +99,7 @@ export class Candidate {
     if (!this.#isLetter && !isStrict && fillsLine(tokens, index, sentence)) return true;
     if (!this.#isLetter && context.opensSoftwareItem(tokens, index, sentence)) return true;
     if (this.#isLetter && context.isLetterItem(tokens, index, sentence)) return true;
+    if (!isStrict && context.isDeniedAlone(tokens, index)) return true;
     if (this.#telling && !isStrict && context.isRefused(tokens, index)) return true;
     if (!this.#isLetter && !isStrict) {
       const mayBeRemoved =

@@ -193,6 +193,13 @@ export function isRefused(tokens: Tokens, index: number): boolean {
   return isUsed && tokens.has(index - 2, cue.negator);
 }
 
+/** `Not Ruby.`: a negation and the word are the whole sentence. */
+export function isDeniedAlone(tokens: Tokens, index: number): boolean {
+  if (tokens.has(index, cue.everyday) || !tokens.has(index - 1, cue.negator)) return false;
+  const isNear = tokens.follows(index) && tokens.parted(index - 1, hardSeparators);
+  return isNear && tokens.parted(index + 1, hardSeparators);
+}
+
 /** Whether another item of the list names a technology, or is about software. */
 function isInSoftwareList(tokens: Tokens, index: number): boolean {
   let items = 0;

@@ -167,7 +167,7 @@ function isInverted(tokens: Tokens, object: number, subject: number): boolean {
 }
 
 /** `PHP ist aus Sicherheitsgründen nicht erlaubt`: whether a preposition opens the phrase of a word. */
-function isInPhrase(tokens: Tokens, index: number): boolean {
+export function isInPhrase(tokens: Tokens, index: number): boolean {
   for (let before = index - 1; before > index - longestPhrase; before--) {
     if (tokens.names(before)) return false;
     if (tokens.hasClause(before, clauseCue.preposition | clauseCue.dateBefore)) return true;

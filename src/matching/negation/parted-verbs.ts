@@ -1,6 +1,7 @@
 // Verbs of removal whose particle is in another place: `we threw Jenkins out`, `Jenkins schaffen wir ab`.
 import { type Clause, isPlain } from '../segments/clauses.ts';
 import { clauseCue, cue, detailCue, exclusionCue } from '../gazetteer/cues.ts';
+import { isInPhrase } from './denied.ts';
 import { hasSpeaker, isCancelled, leads } from './removed.ts';
 import { listEndingAt } from '../segments/coordination.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -27,16 +28,17 @@ function listAround(tokens: Tokens, { start, end }: Clause, verb: number): numbe
   const between: number[] = [];
   let isOther = false;
   let index = verb + 1;
-  for (; index < end && !tokens.hasExclusion(index, exclusionCue.particle); index++) {
+  for (; index < end && !endsWithParticle(tokens, end, index); index++) {
     if (index - verb > reach) return [];
     if (tokens.names(index)) {
       if (!isOther) between.push(index);
     }
     // `Wir tauschen Jenkins gegen GitLab aus`
     else if (between.length > 0 && leads(tokens, index)) isOther = true;
-    else if (!isPlain(tokens, index)) return [];
+    // `Google Earth Engine scheidet aus Datenschutzgründen aus`
+    else if (!isPlain(tokens, index) && !isInPhrase(tokens, index)) return [];
   }
-  if (index === end || !endsThere(tokens, end, index + 1)) return [];
+  if (index === end) return [];
   if (between.length > 0) return hasSpeaker(tokens, start, between[0]!) ? between : [];
   // `Jenkins slap vi af med`
   let last = verb - 1;
@@ -44,6 +46,11 @@ function listAround(tokens: Tokens, { start, end }: Clause, verb: number): numbe
   if (last < start || !tokens.names(last) || !hasSpeaker(tokens, last + 1, index)) return [];
   const list = listEndingAt(tokens, last, longestList);
   return list[0]! - start <= 1 ? list : [];
+}
+
+/** `Es scheidet aus Kostengründen aus`: the first *aus* is no particle. */
+function endsWithParticle(tokens: Tokens, end: number, index: number): boolean {
+  return tokens.hasExclusion(index, exclusionCue.particle) && endsThere(tokens, end, index + 1);
 }
 
 /** Whether the clause ends after a particle, or goes on with a time, the successor or another statement. */

@@ -108,7 +108,12 @@ const plainClause =
   clauseCue.using |
   clauseCue.of;
 const plainTopic =
-  topicCue.article | topicCue.self | topicCue.others | topicCue.origin | topicCue.destination;
+  topicCue.article |
+  topicCue.self |
+  topicCue.others |
+  topicCue.yours |
+  topicCue.origin |
+  topicCue.destination;
 const plainExclusion =
   exclusionCue.adverb |
   exclusionCue.engaging |

@@ -210,6 +210,7 @@ export const dataAndLearning: Entries = {
   n8n: '',
   Ray: { also: 'Ray Serve', words: 'Ray', near: 'Dask, Spark, PyTorch, distributed training' },
   'Semantic Kernel': '',
+  Midjourney: '',
   'Stable Diffusion': '',
   Temporal: {
     strict: true,
