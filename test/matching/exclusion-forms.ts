@@ -250,6 +250,13 @@ export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
     ['The Java services were rewritten in Kotlin.', 'Java', 'Kotlin'],
   ],
   'denials of messages': [
+    ["Salesforce consultants: this one isn't for you", 'Salesforce', ''],
+    ['WordPress freelancers, please scroll on', 'WordPress', ''],
+    ['Java freelancers welcome, no agencies', '', 'Java'],
+    ["Java developers, don't hesitate to apply.", '', 'Java'],
+    ['Forget Kubernetes, they run Docker.', 'Kubernetes', 'Docker'],
+    ["Don't forget Kubernetes.", '', 'Kubernetes'],
+    ['The MongoDB experiment is over.', 'MongoDB', ''],
     ['kotlin and docker only, no chef/puppet pls', 'Chef, Puppet', 'Kotlin, Docker'],
     ['kotlin and docker, there used to be a node service', 'Node.js', 'Kotlin, Docker'],
     ['had Flux CD, ditched it for Argo CD', 'Flux', 'Argo CD'],

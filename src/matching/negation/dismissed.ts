@@ -1,6 +1,7 @@
 // Sentences that tell some readers not to apply: `if all you know is PHP, this isn't for you`, `don't apply if you only know PHP`.
 import { type Clause, isOfReader, isPlain } from '../segments/clauses.ts';
-import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
+import { isListed } from '../segments/coordination.ts';
 import { separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -15,7 +16,9 @@ export function listDismissed(tokens: Tokens, clauses: readonly Clause[], at: nu
   const { start, end, names, mention, structure, exclusion } = clause;
   const isOnly = (exclusion & exclusionCue.only) !== 0;
   const isPlainly = (exclusion & exclusionCue.dismissal) !== 0;
+  const isVocative = callsPeople(tokens, clause);
   const isCondition =
+    isVocative ||
     (mention & cue.supposition) !== 0 ||
     // `Wer Java liebt, ist hier falsch`
     tokens.hasClause(start, clauseCue.asksWhat) ||
@@ -32,9 +35,12 @@ export function listDismissed(tokens: Tokens, clauses: readonly Clause[], at: nu
   if (!isOwn) {
     if ((mention & (cue.negator | cue.affirmation)) !== 0) return [];
     const next = clauses[at + 1];
-    const isNext = next !== undefined && follows(tokens, next) && dismisses(next, !isOnly);
+    const isNext =
+      next !== undefined && follows(tokens, next) && dismisses(next, !isOnly && !isVocative);
     // `Wer am liebsten PHP schreibt, ist hier falsch`
-    if (!isNext && (mention & cue.preference) !== 0) return [];
+    // `Java freelancers welcome, no agencies`
+    const isPlainlySent = isNext && (next.exclusion & exclusionCue.dismissal) !== 0;
+    if (!isPlainlySent && (mention & cue.preference) !== 0) return [];
     const last = clauses[at - 1];
     const isLast = isOnly && last !== undefined && follows(tokens, clause) && dismisses(last);
     if (!isNext && !isLast) return [];
@@ -54,6 +60,19 @@ export function listDismissed(tokens: Tokens, clauses: readonly Clause[], at: nu
     (!isOwn && next !== undefined && (next.exclusion & exclusionCue.dismissal) !== 0);
   const most = isOnly ? mostStrangers : isSentAway ? 1 : 0;
   return (isOwn && isOnly) || strangers <= most ? found : [];
+}
+
+/** `Salesforce consultants: this one isn't for you` */
+function callsPeople(tokens: Tokens, { start, end }: Clause): boolean {
+  if (!tokens.names(start) || tokens.names(end - 1)) return false;
+  for (let index = start; index < end; index++) {
+    const isPeople =
+      tokens.has(index, cue.trade) ||
+      tokens.hasRole(index, roleCue.roleNouns) ||
+      tokens.hasExclusion(index, exclusionCue.pitch);
+    if (!isPeople && !isListed(tokens, index)) return false;
+  }
+  return true;
 }
 
 function isOfCondition(tokens: Tokens, index: number): boolean {

@@ -58,7 +58,7 @@ export const infrastructure: Entries = {
   containerd: '',
   Crossplane: '',
   Crontab: 'cron jobs, cronjobs',
-  CrowdStrike: 'Crowd Strike',
+  CrowdStrike: 'Crowd Strike, CrowdStrike Falcon',
   CyberArk: '',
   QRadar: '',
   SentinelOne: '',
