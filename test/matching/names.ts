@@ -1731,4 +1731,13 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['Somos un equipo y buscamos a alguien. Se trabaja sin Hibernate', '', 'Hibernate'],
     ['Somos un equipo. Conocemos Unity House', ''],
   ],
+  'English words in Danish and Norwegian messages': [
+    ['Vi søger en kollega. de mangler en react-haj', 'React'],
+    ['Vi søger en kollega. de leder efter react folk', 'React'],
+    ['Vi søger en kollega. der er rest af kage', ''],
+    ['Vi søger en kollega. vi bruger react og node, lidt go', 'React, Node.js, Go'],
+    ['Vi søger en kollega. der kodes i go og rust', 'Go, Rust'],
+    ['Vi søker en kollega. litt node skader ikke', 'Node.js'],
+    ['Vi søker en kollega. litt rust på bilen skader ikke', ''],
+  ],
 };

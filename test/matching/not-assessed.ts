@@ -461,5 +461,6 @@ export const notAssessed: Readonly<
     ["We couldn't care less about your degree", ''],
     ['Inte avgörande, men roligt\n- polska eller finska', 'language'],
     ['We pay for your AWS certification', 'certificate'],
+    ['Vi søger en kollega. Uddannelse er vi ligeglade med', ''],
   ],
 };

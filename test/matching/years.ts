@@ -196,4 +196,5 @@ export const yearsInShort: readonly (readonly [text: string, expected: string])[
     'About us\nOver 20 years of experience.\n\nRequirements\n- 5 years of experience',
     '5 experience',
   ],
+  ['Vi søger dig. Du har skrevet C professionelt i mindst fem år.', '5 technology C'],
 ];

@@ -1,5 +1,5 @@
 // The technologies before years that are theirs: `Java (5+ years)`, `Go and Postgres, at least 3 years`.
-import { clauseCue, roleCue } from '../gazetteer/cues.ts';
+import { clauseCue, detailCue, roleCue } from '../gazetteer/cues.ts';
 import { listEndingAt } from '../segments/coordination.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
@@ -67,7 +67,9 @@ function namesSince(tokens: Tokens, unit: number, amount: number): number[] {
   const time = startOfAmount(tokens, amount) - 1;
   if (!isLast || !tokens.hasClause(time, clauseCue.duration)) return [];
   const names: number[] = [];
-  const isNext = tokens.states[time - 1] === state.named;
+  // `C professionally for 5 years`
+  const last = tokens.hasDetail(time - 1, detailCue.career) ? time - 2 : time - 1;
+  const isNext = tokens.states[last] === state.named;
   for (let index = time - 1; index > time - longestClause; index--) {
     if (tokens.hasRole(index, roleCue.roleNoun | roleCue.hiring)) return [];
     if (tokens.hasClause(index, clauseCue.speaker)) return [];

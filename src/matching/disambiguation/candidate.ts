@@ -6,7 +6,7 @@ import {
   hardSeparators,
   listSeparators,
 } from '../tokens/separators.ts';
-import { cue } from '../gazetteer/cues.ts';
+import { cue, roleCue } from '../gazetteer/cues.ts';
 import { fillsLine, isTagLine } from '../segments/lines.ts';
 import { isDeniedIfNamed } from '../negation/negate-forms.ts';
 import { isCapitals, type Sentence } from '../segments/sentences.ts';
@@ -155,7 +155,8 @@ export class Candidate {
       (isLoan ? cue.requirement | cue.obligation | cue.preference | cue.be : 0);
     if (context.isHandled(tokens, index, leading)) return true;
     if (context.isAnnounced(tokens, index)) return true;
-    if (!isStrict && !tokens.follows(index) && context.isJudged(tokens, index)) return true;
+    const opens = !tokens.follows(index) || tokens.hasRole(index - 1, roleCue.minor);
+    if (!isStrict && opens && context.isJudged(tokens, index)) return true;
     const isSkill = context.hasArtefact(tokens, index, cue.artefact);
     return isSkill && context.isHandled(tokens, index, cue.pointer | (isPlain ? cue.negator : 0));
   }
@@ -178,7 +179,9 @@ export class Candidate {
     let joined = gapAt(other);
     // A list continues over a negator within a sentence, `Rust, not Go`, but not after one: `Rust: no. Go`.
     const passed = (joined & hardSeparators) === 0 ? cue.list | cue.negator : cue.list;
-    if (tokens.has(other, passed) && this.#stateOf(other) === state.none) {
+    // `react og node, lidt go`
+    const isPassed = tokens.has(other, passed) || tokens.hasRole(other, roleCue.minor);
+    if (isPassed && this.#stateOf(other) === state.none) {
       other += step;
       joined |= gapAt(other) | separator.comma;
     }
@@ -245,7 +248,8 @@ export class Candidate {
     }
     const next = index + 1;
     if ((tokens.separators[next]! & separator.hyphen) === 0 || isAcronym) return false;
-    return !tokens.has(next, fitting) && tokens.technology(next) < 0;
+    const isFitting = tokens.has(next, fitting) || context.isPerson(tokens, index);
+    return !isFitting && tokens.technology(next) < 0;
   }
 
   #isShortLine(): boolean {

@@ -17,7 +17,13 @@ const reach = 12;
 
 /** A word for the kind of technology follows: `Go developer`, `spring framework`. */
 export function hasTrade(tokens: Tokens, index: number): boolean {
-  return tokens.follows(index + 1) && tokens.has(index + 1, cue.trade);
+  return tokens.follows(index + 1) && (tokens.has(index + 1, cue.trade) || isPerson(tokens, index));
+}
+
+/** `En react-haj`: in other languages than English, any role after an English word. */
+export function isPerson(tokens: Tokens, index: number): boolean {
+  if (!tokens.isForeign(index) || tokens.isEveryday(index)) return false;
+  return tokens.hasRole(index + 1, roleCue.roleNoun | roleCue.roleNouns);
 }
 
 /** A word for a product of the technology follows: `Go services`, `React components`. */
@@ -333,7 +339,7 @@ export function hasKindBefore(tokens: Tokens, index: number): boolean {
 export function isCleanBefore(tokens: Tokens, index: number): boolean {
   if (!tokens.follows(index)) return true;
   const fitting = cue.handling | cue.usage | cue.list | cue.trade | cue.negator | cue.be;
-  if (tokens.has(index - 1, fitting)) return true;
+  if (tokens.has(index - 1, fitting) || tokens.hasRole(index - 1, roleCue.minor)) return true;
   // `all react + typescript`, `we run node/express`
   const isJoined = tokens.parted(index + 1, separator.ampersand | separator.slash);
   const mayAct = tokens.hasClause(index - 1, clauseCue.subject | clauseCue.pronoun);
