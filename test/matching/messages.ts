@@ -271,4 +271,9 @@ export const messages: readonly ImportanceRow[] = [
     'Ciao, come va? Ti scrivo perché cerco una persona.\ndocker te lo spiegano loro',
     { Docker: 'mentioned' },
   ],
+  ['Vi søger en kollega. Har du Kafka-erfaring, rykker du forrest.', { Kafka: 'preferred' }],
+  ['Vi søger en kollega. Du har Kafka-erfaring, og du er en haj.', { Kafka: 'required' }],
+  ['Vi søker en kollega. Kafka-erfaring vektlegges.', { Kafka: 'preferred' }],
+  ['Vi søker en kollega. Minstekrav er SQL og Python.', { SQL: 'required', Python: 'required' }],
+  ['Vi søker en kollega. Vi bygger i Go.', { Go: 'mentioned' }],
 ];

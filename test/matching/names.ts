@@ -1738,6 +1738,8 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['Vi søger en kollega. vi bruger react og node, lidt go', 'React, Node.js, Go'],
     ['Vi søger en kollega. der kodes i go og rust', 'Go, Rust'],
     ['Vi søker en kollega. litt node skader ikke', 'Node.js'],
+    ['Vi søker en flink Go-utvikler', 'Go'],
+    ['Vi søker en kollega som kan Kafka og Flink', 'Kafka, Apache Flink'],
     ['Vi søker en kollega. litt rust på bilen skader ikke', ''],
   ],
 };

@@ -58,8 +58,20 @@ function isIfKnown(tokens: Tokens, mention: number): boolean {
 
 /** `Kan du Redis, er det fint`: the verb begins the sentence, as in a condition. */
 function opensWithVerb(tokens: Tokens, start: number, mention: number): boolean {
-  if (mention - start > reach || !isOfReader(tokens, start + 1)) return false;
-  return tokens.isForeign(start) && !tokens.hasClause(start, clauseCue.subject);
+  if (mention - start > reach || !tokens.isForeign(start)) return false;
+  if (!tokens.hasClause(start, clauseCue.subject)) return isOfReader(tokens, start + 1);
+  // `Har du Redis, rykker du frem`: both verbs are before the reader.
+  return isOfReader(tokens, start) && tokens.spaces(start) > 0 && turnsAfter(tokens, mention);
+}
+
+/** `, rykker du` */
+function turnsAfter(tokens: Tokens, mention: number): boolean {
+  for (let index = mention + 1; index < mention + reach; index++) {
+    if (tokens.parted(index, hardSeparators)) return false;
+    if (tokens.parted(index, separator.comma))
+      return !tokens.hasClause(index, clauseCue.opensClause) && isOfReader(tokens, index + 1);
+  }
+  return false;
 }
 
 /** `…, er du foran i køen` */
