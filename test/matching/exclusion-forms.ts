@@ -314,6 +314,16 @@ export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
     ['Vi söker en kollega. Vi har lämnat källaren och Docker är en del av vardagen.', '', 'Docker'],
   ],
   'Swedish verbs of leaving': [
+    [
+      'Vi söker en kollega. Stacken är Kotlin och Kafka, PHP åkte ut i våras.',
+      'PHP',
+      'Kotlin, Kafka',
+    ],
+    ['Vi söker en kollega. Inte PHP utan Kotlin.', 'PHP', 'Kotlin'],
+    ['Vi söker en kollega. PHP har de lämnat så det är inget du behöver.', 'PHP', ''],
+    ['Vi söker en kollega. Vi utgår från Java.', '', 'Java'],
+    ['Vi söker en kollega. PHP ska bort.', 'PHP', ''],
+    ['Vi söker en kollega. kotlin e inne', '', 'Kotlin'],
     ['Vi söker en kollega. Vi tittade på Django och valde det.', '', 'Django'],
     ['Vi söker en kollega. Vi testade Django och blev kära.', '', 'Django'],
     ['Vi söker en kollega. Inte nog med Django, vi har även Kotlin.', '', 'Django, Kotlin'],

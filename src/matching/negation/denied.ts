@@ -180,6 +180,9 @@ export function isInPhrase(tokens: Tokens, index: number): boolean {
 export function ownPart(tokens: Tokens, { start }: Clause, list: number[]): number[] {
   const speaking = cue.verb | cue.handling | cue.negator;
   for (let index = start; index < list[0]!; index++) {
+    // `The stack is Kotlin and Kafka, PHP is gone`
+    const isStated = tokens.has(index, cue.be) && tokens.parted(list.at(-1)!, separator.comma);
+    if (isStated && list.length > 1) return list.slice(-1);
     const acts = tokens.has(index, speaking) || tokens.hasClause(index, clauseCue.speaker);
     if (acts || tokens.hasExclusion(index, exclusionCue.engaging)) {
       if (isJoinedClause(tokens, index, list[0]!)) return list;

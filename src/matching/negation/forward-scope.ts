@@ -1,5 +1,5 @@
 // Exclusions after a negator: `no PHP or Perl`, `not looking for Java developers`.
-import { isAlternative } from '../segments/coordination.ts';
+import { isAlternative, isListed } from '../segments/coordination.ts';
 import { isDoubled, isWelcomeBefore } from './cancelled.ts';
 import { isSupposed } from '../segments/insistence.ts';
 import { clauseSeparators, separator, listSeparators } from '../tokens/separators.ts';
@@ -14,7 +14,8 @@ import type { Tokens } from '../tokens/tokens.ts';
 export function listAfter(tokens: Tokens, negator: number): number[] {
   const found: number[] = [];
   if (isPassive(tokens, negator) || isRefusalOfQuestion(tokens, negator)) return found;
-  if (deniesRemoval(tokens, negator) || hasPronounReplaced(tokens, negator)) return found;
+  if (deniesRemoval(tokens, negator) || isOpposed(tokens, negator)) return found;
+  if (hasPronounReplaced(tokens, negator)) return found;
   const opens = tokens.parted(negator, clauseSeparators);
   let stranger = -1;
   /** The technology that a conjunction leads to. */
@@ -92,6 +93,14 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
   }
   if (found.length === 0 || isSupposed(tokens, negator) || isDoubled(tokens, negator)) return [];
   return startsClause(tokens, found) ? found.slice(0, startOfClause(tokens, found)) : found;
+}
+
+/** `Inte PHP utan Kotlin`: a word of lack after what is denied leads to its opposite. */
+function isOpposed(tokens: Tokens, negator: number): boolean {
+  if (!tokens.isForeign(negator) || !tokens.hasClause(negator, clauseCue.lacking)) return false;
+  let before = negator - 1;
+  while (isListed(tokens, before)) before--;
+  return before < negator - 1 && tokens.follows(negator) && tokens.has(before, cue.negator);
 }
 
 /** `Vi ångrar inte Django` */

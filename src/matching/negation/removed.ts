@@ -29,6 +29,8 @@ export function isCancelled(tokens: Tokens, { start, end, mention, structure }: 
   if ((mention & turning) !== 0 || (structure & clauseCue.experienceNoun) !== 0) return true;
   let isRemoved = false;
   for (let index = start; index < end; index++) {
+    // `Java har de lämnat så det är inget du behöver`
+    if (isRemoved && tokens.hasClause(index, clauseCue.opensClause)) break;
     if (isOfReader(tokens, index)) return true;
     // `Jenkins was shut down, so no Groovy`
     isRemoved ||= tokens.hasExclusion(index, exclusionCue.removed);

@@ -60,16 +60,25 @@ export function opensClause(tokens: Tokens, index: number): boolean {
     return !(isInBracket(tokens, index) || isInBracket(tokens, index - 1));
   if (tokens.hasExclusion(index, exclusionCue.reason) || joinsClauses(tokens, index)) return true;
   if (!tokens.parted(index, separator.comma)) return false;
-  if (!tokens.names(index - 1)) return true;
+  if (!tokens.names(index - 1) || endsList(tokens, index)) return true;
   return !tokens.names(tokens.has(index, cue.list) ? index + 1 : index);
+}
+
+/** `Kotlin och Postgres, Java har de lämnat`: a conjunction has ended the list before a name and a verb. */
+function endsList(tokens: Tokens, index: number): boolean {
+  const isEnded = tokens.has(index - 2, cue.list) && tokens.names(index - 3);
+  return isEnded && tokens.names(index) && acts(tokens, index + 1);
 }
 
 /** `Vi har lämnat källaren och Docker är en del av vardagen`: a conjunction, a name and a verb after other words. */
 export function joinsClauses(tokens: Tokens, index: number): boolean {
   if (!tokens.hasClause(index, clauseCue.opensClause) || !tokens.names(index + 1)) return false;
-  if (tokens.names(index - 1) || !tokens.follows(index + 2)) return false;
-  const acts = tokens.has(index + 2, cue.be | cue.verb);
-  return acts || tokens.hasExclusion(index + 2, exclusionCue.engaging);
+  return !tokens.names(index - 1) && acts(tokens, index + 2);
+}
+
+function acts(tokens: Tokens, index: number): boolean {
+  if (!tokens.follows(index)) return false;
+  return tokens.has(index, cue.be | cue.verb) || tokens.hasExclusion(index, exclusionCue.engaging);
 }
 
 /** `Was wir nicht (mehr) wollen`: a bracket encloses nothing but an adverb. */
