@@ -15,7 +15,8 @@ const enoughSelf = 2;
 /** How far after `looking for` the offered role may be named. */
 const reach = 6;
 
-const selfOrResume = topicCue.self | topicCue.resume;
+const addressing = topicCue.yours | topicCue.seeking;
+const selfOrResume = topicCue.self | topicCue.resume | addressing;
 const persons = clauseCue.subject | clauseCue.speaker;
 const levelCues = roleCue.senior | roleCue.rank | roleCue.lead | roleCue.otherLevel;
 
@@ -38,7 +39,9 @@ export function isResume(tokens: Tokens): boolean {
     // `My client is after a developer`
     isAgent ||= isSelf && tokens.hasRole(index + 1, roleCue.client);
     const isAddress =
-      !isSelf && tokens.hasClause(index, clauseCue.subject) && !tokens.has(index, cue.be);
+      !isSelf &&
+      !tokens.has(index, cue.be) &&
+      (tokens.hasClause(index, clauseCue.subject) || tokens.hasTopic(index, addressing));
     if (tokens.hasClause(index, clauseCue.speaker)) speakers++;
     else if (isAddress && ++addresses > mostAddresses) return false;
     if (tokens.hasTopic(index, topicCue.resume) && fillsHeading(tokens, index)) headings++;
