@@ -15,7 +15,7 @@ export function isOwnClause(tokens: Tokens, unit: number, first: number): boolea
   const isParted = tokens.parted(start, marks);
   if (!isParted && !tokens.has(start - 1, cue.list | cue.contrast)) return false;
   const next = afterAmount(tokens, unit);
-  if (!joins(tokens, next)) return isRangeAlone(tokens, unit, first);
+  if (!joins(tokens, next)) return isLimitAlone(tokens, unit, first, next);
   if (tokens.hasClause(next, clauseCue.preposition)) return true;
   if (!isParted) return false;
   // `2 years in an office`: one phrase
@@ -29,12 +29,17 @@ export function isOwnClause(tokens: Tokens, unit: number, first: number): boolea
   const isAll =
     tokens.parted(subject + 1, marks) || tokens.hasDetail(subject + 1, detailCue.closing);
   if (isCareer && (isOf || tokens.spaces(unit) > 0 || isAll)) return true;
+  // `Da oltre 20 anni facciamo software`
+  if (tokens.hasClause(start, clauseCue.duration) && start < first && tokens.has(next, cue.verb))
+    return false;
   return !isOf && isWork(tokens, next);
 }
 
-/** `3-5 years, at least one shipped title`: a sentence begins with a range and its unit. */
-function isRangeAlone(tokens: Tokens, unit: number, first: number): boolean {
-  return first < unit - 1 && tokens.parted(startOfAmount(tokens, first), hardSeparators);
+/** `3-5 years, at least one shipped title`, `at least 3 years`: a sentence begins with a range or a least number. */
+function isLimitAlone(tokens: Tokens, unit: number, first: number, next: number): boolean {
+  const start = startOfAmount(tokens, first);
+  if (!tokens.parted(start, hardSeparators)) return false;
+  return first < unit - 1 || start < first || next > unit + 1;
 }
 
 /** `5 years in the industry`: a preposition and a word of a whole career, wherever the years are. */

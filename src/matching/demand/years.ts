@@ -109,7 +109,8 @@ export function asksForYears(tokens: Tokens, unit: number, demands = longestList
   if (isCareerNext(tokens, unit, first)) return true;
   // `over 6 years of experience`, but not `for 6 years`
   if (isOfLevel(tokens, unit, first) || isPastOfReader(tokens, unit, first)) return true;
-  if (tokens.hasClause(first - 1, clauseCue.duration)) return isLeast(tokens, unit, first);
+  if (tokens.hasClause(first - 1, clauseCue.duration))
+    return isLeast(tokens, unit, first) || isOpenRange(tokens, unit, first);
   if (isTerm(tokens, unit, first)) return false;
   if (isListedDemand(tokens, unit, first, demands) || isUrged(tokens, unit, first)) return true;
   if (isOwnClause(tokens, unit, first) || isLabelledUnit(tokens, first)) return true;
@@ -154,6 +155,8 @@ function isPastOfReader(tokens: Tokens, unit: number, first: number): boolean {
   const isTime = [time - 1, start - 1].some((index) => tokens.hasClause(index, clauseCue.duration));
   if (!isTime || isTerm(tokens, unit, first)) return false;
   let hasVerb = false;
+  // `Da oltre 20 anni facciamo software`
+  if (tokens.parted(time, clauseSeparators | separator.comma)) return false;
   for (let before = time - 1; before > time - reach; before--) {
     if (tokens.hasClause(before, clauseCue.subject)) return true;
     hasVerb = true;
@@ -170,6 +173,14 @@ function isLeast(tokens: Tokens, unit: number, first: number): boolean {
     return false;
   const leads = tokens.spaces(unit) > 0 || tokens.hasClause(unit + 1, clauseCue.preposition);
   return leads && !isTerm(tokens, unit, first);
+}
+
+/** `Da 3 a 5 anni`, `from 3 years on`: where a clause begins and ends. */
+function isOpenRange(tokens: Tokens, unit: number, first: number): boolean {
+  const ends = clauseSeparators | separator.comma | separator.open | separator.close;
+  const isRange = first < unit - 1 || tokens.hasDetail(unit + 1, detailCue.amount);
+  const end = afterAmount(tokens, unit);
+  return isRange && tokens.parted(startOfAmount(tokens, first), ends) && tokens.parted(end, ends);
 }
 
 /** `Experience | 3-5 years` */
