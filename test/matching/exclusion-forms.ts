@@ -250,6 +250,9 @@ export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
     ['The Java services were rewritten in Kotlin.', 'Java', 'Kotlin'],
   ],
   'denials of messages': [
+    ['No RTOS gurus needed, but you should be able to read a schematic.', 'RTOS', ''],
+    ['We thought about Go but never got there, so it is NestJS.', 'Go', 'NestJS'],
+    ["What we'd never ask you to do: Windows drivers, Java", 'Windows, Java', ''],
     ["Salesforce consultants: this one isn't for you", 'Salesforce', ''],
     ['WordPress freelancers, please scroll on', 'WordPress', ''],
     ['Java freelancers welcome, no agencies', '', 'Java'],

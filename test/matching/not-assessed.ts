@@ -4,6 +4,9 @@ export const notAssessed: Readonly<
   Record<string, readonly (readonly [text: string, kinds: string])[]>
 > = {
   English: [
+    ['French: not needed', ''],
+    ['Degree: none required', ''],
+    ['German: not less than B2', 'language'],
     ['WFO 5 days', 'place'],
     ['no remote', 'place'],
     ['Location - Chennai', 'place'],

@@ -28,7 +28,8 @@ export function isDenied(tokens: Tokens, index: number): boolean {
   for (let after = index + 1; after < index + denialReach; after++) {
     if (tokens.parted(after, marks)) {
       // `PhD? Don't care`
-      const isAnswer = (tokens.separators[after]! & separator.call) !== 0;
+      const isLabel = tokens.parted(after, separator.colon | separator.dash);
+      const isAnswer = isLabel || (tokens.separators[after]! & separator.call) !== 0;
       if (isAnswer && (isUnneededAt(tokens, after) || refuses(tokens, after))) return true;
       break;
     }

@@ -118,12 +118,14 @@ export function isPending(tokens: Tokens, from: number): boolean {
   return false;
 }
 
-/** `not a must, but we like it`: a statement without a name and a denial follows. */
+/** `not a must, but we like it`: a statement of the technology without a name and a denial. */
 function isConceded(tokens: Tokens, contrast: number): boolean {
-  let index = contrast + 1;
-  for (; !tokens.parted(index, hardSeparators | separator.comma); index++)
+  let refersBack = false;
+  for (let index = contrast + 1; !tokens.parted(index, hardSeparators | separator.comma); index++) {
     if (tokens.names(index) || tokens.has(index, cue.negator)) return false;
-  return index > contrast + 1;
+    refersBack ||= tokens.hasClause(index, clauseCue.pronoun);
+  }
+  return refersBack;
 }
 
 /** `Not required but a plus` makes a technology welcome. */
