@@ -51,6 +51,21 @@ export const messages: readonly ImportanceRow[] = [
     { Terraform: 'required', Datadog: 'preferred' },
   ],
 
+  // Sentences after a label in one line
+  [
+    'Gesucht: iOS Entwickler (Swift). UIKit kommt noch vor. Kenntnisse in Combine von Vorteil.',
+    { iOS: 'required', Swift: 'required', UIKit: 'mentioned', Combine: 'preferred' },
+  ],
+  [
+    'Das Team braucht dich.\nMuss: Python, SQL. Airflow läuft dort schon.',
+    { Python: 'required', SQL: 'required', Airflow: 'mentioned' },
+  ],
+  [
+    'Das Team braucht dich.\nWas wir brauchen: Python. SQL solltest du auch können.',
+    { Python: 'required', SQL: 'required' },
+  ],
+  ['Wir suchen wen. Hauptsächlich geht es um Drupal.', { Drupal: 'mentioned' }],
+
   // The search for a person
   [
     'We are looking for someone for React and Node.js.',

@@ -16,7 +16,7 @@ import {
 } from './heading-forms.ts';
 import { isDeniedAt, isWelcomeCondition, voteOf } from './heading-votes.ts';
 import { decideOpenLists } from './item-lists.ts';
-import { endsItemList, isStatement } from './statements.ts';
+import { endsItemList, isStatement, tellsOfNames } from './statements.ts';
 import { type Section, section } from './section.ts';
 
 /** Separators at the ends of headings and labels. */
@@ -134,7 +134,7 @@ function endsLabelled(tokens: Tokens, start: number, { asks, isInItem }: Label):
     if (opensItem(tokens, start)) return false;
   }
   const demands = asks === section.preferred ? cue.obligation : 0;
-  return isStatement(tokens, start, demands);
+  return isStatement(tokens, start, demands) || tellsOfNames(tokens, start);
 }
 
 /** Whether a phrase leads to a word of the same line, and not to another of its kind: `Experience and skills`. */

@@ -1,5 +1,6 @@
 // Sentences that are no items of a list: about the company, or about the work.
-import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { isListed } from '../segments/coordination.ts';
 import { opensItem } from '../segments/lines.ts';
 import { letterCase } from '../segments/sentences.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
@@ -35,6 +36,23 @@ export function isStatement(tokens: Tokens, start: number, cues = 0): boolean {
     if (tokens.hasClause(index, clauseCue.speaker) || tokens.has(index, cues)) return true;
   } while (!tokens.parted(++index, hardSeparators));
   return false;
+}
+
+const judging = cue.preference | cue.obligation | cue.requirement | cue.years | cue.demand;
+
+/** `Must: Java. Airflow runs there already.`: names and their verb open a sentence that asks for nothing. */
+export function tellsOfNames(tokens: Tokens, start: number): boolean {
+  if (tokens.parted(start, separator.newline)) return false;
+  let verb = start;
+  while (isListed(tokens, verb)) verb++;
+  const isVerb =
+    tokens.has(verb, cue.verb | cue.be) || tokens.hasExclusion(verb, exclusionCue.engaging);
+  if (verb === start || !isVerb) return false;
+  let index = start;
+  do {
+    if (tokens.has(index, judging) && index !== verb) return false;
+  } while (!tokens.parted(++index, hardSeparators));
+  return !tokens.has(verb, judging & ~cue.demand);
 }
 
 /** Shortest line that is no heading, in words. */

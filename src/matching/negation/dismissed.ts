@@ -30,8 +30,11 @@ export function listDismissed(tokens: Tokens, clauses: readonly Clause[], at: nu
   if (names === 0 || (!isOnly && !isCondition) || (mention & cue.years) !== 0) return [];
   if ((structure & (clauseCue.averse | clauseCue.lacking)) !== 0) return [];
   const isNegated = (mention & (cue.negator | cue.preference)) !== 0;
+  // `Hauptsächlich geht es um Drupal` sends nobody away.
+  const denies = isPlainly || (mention & cue.negator) !== 0 || !tokens.isForeign(start);
   const isOwn =
-    dismisses(clause) && (isOnly || (isPlainly && !isNegated) || dismissesFirst(tokens, clause));
+    dismisses(clause) &&
+    ((isOnly && denies) || (isPlainly && !isNegated) || dismissesFirst(tokens, clause));
   if (!isOwn) {
     if ((mention & (cue.negator | cue.affirmation)) !== 0) return [];
     const next = clauses[at + 1];
