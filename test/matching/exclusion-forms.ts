@@ -161,6 +161,7 @@ export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'a word of removal': [
+    ['szukamy kogos. spring boota wlasnie sie pozbyli', 'Spring Boot', ''],
     ['Jenkins has been retired.', 'Jenkins', ''],
     ['we binned MongoDB last spring', 'MongoDB', ''],
     ['The old Drupal site is on its way out.', 'Drupal', ''],

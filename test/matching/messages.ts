@@ -2,6 +2,14 @@
 import type { ImportanceRow } from './importance.ts';
 
 export const messages: readonly ImportanceRow[] = [
+  ['Szukamy kogoś. Redis nie powinien być Panu obcy.', { Redis: 'required' }],
+  ['Szukamy kogoś. Bez Redisa nie ma rozmowy.', { Redis: 'required' }],
+  ['Szukamy kogoś. Zależy nam na Redisie.', { Redis: 'required' }],
+  ['Szukamy kogoś do zespołu. Miło, gdyby znał Pan Redisa.', { Redis: 'preferred' }],
+  ['Szukamy kogoś do zespołu. Miło by było, gdybyś znał Redisa.', { Redis: 'preferred' }],
+  ['Szukamy kogoś. Nie pogardzimy Redisem.', { Redis: 'preferred' }],
+  ['Szukamy kogoś. Redisa nie wymagam, ale się ucieszę.', { Redis: 'preferred' }],
+  ['szukamy kogos. redis podniesie stawke', { Redis: 'preferred' }],
   // A question about a name, and its answer
   [
     'We need a developer. Kafka? Nice, not needed. Linux? Required.',

@@ -37,6 +37,8 @@ export class Phrasebook {
   readonly adjectivesFollow: boolean;
   /** Endings of inflected names with the ends that they change, the longest first. */
   readonly endings: readonly Ending[];
+  /** From this length on, a word without its accents is known. */
+  readonly plainFrom: number;
   readonly nounEndings: readonly string[];
   readonly verbEndings: readonly string[];
   readonly #language: Language;
@@ -52,6 +54,7 @@ export class Phrasebook {
         const [ending = '', base = ''] = entry.split('/');
         return { ending, base };
       });
+    this.plainFrom = language.plainFrom ?? 6;
     this.nounEndings = splitList(language.nounEndings);
     this.verbEndings = splitList(language.verbEndings);
     this.#language = language;

@@ -75,6 +75,8 @@ function detectLanguages(tokens: Tokens): DetectedLanguages {
     // Words that English has as well do not make an English text another.
     if (main !== english || next < end) {
       const lineVotes = countVotes(tokens, start, end);
+      if (main !== english)
+        lineVotes[english]! -= sureVote * countFalseFriends(tokens, main, start, end);
       language = strongest(handicap(lineVotes, main), main);
       if (main === english) next = findForeign(tokens, end);
     }
@@ -85,6 +87,19 @@ function detectLanguages(tokens: Tokens): DetectedLanguages {
     start = end;
   }
   return { main: votes[main]! < sureVote ? unknown : main, runs };
+}
+
+/** How many words from `start` up to `end` are tells of English, and words or phrases of the main language too: *by było*. */
+function countFalseFriends(tokens: Tokens, main: number, start: number, end: number): number {
+  const { numbers, lexicon, folded, starts, ends } = tokens;
+  const { trie, falseFriends } = lexicon.phrasebooks[main - 1]!.words;
+  let count = 0;
+  for (let index = start; index < end; index++) {
+    if (lexicon.languagesOf[numbers[index]!] !== 1) continue;
+    const own = trie.longest(folded.codes, starts[index]!);
+    if (falseFriends.has(own) || (own !== 0 && trie.end > ends[index]!)) count++;
+  }
+  return count;
 }
 
 /** Gives the main language of the text its head start: a few shared words make no line of a third language. */

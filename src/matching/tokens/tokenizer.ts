@@ -18,8 +18,6 @@ const filledShare = 0.8;
 const shortLine = 28;
 
 const at = 0x40;
-/** From this length on, a word without its accents is no other word: `obrigatorio`. */
-const longestConfused = 6;
 
 /** Cuts a text into words; lines in other languages than English are read with their phrasebooks too. */
 export function scan(
@@ -124,7 +122,7 @@ class Scanner {
     if (this.#book !== undefined) {
       const { trie } = this.#book.words;
       own = trie.longest(codes, index);
-      const isLong = trie.end - index >= longestConfused;
+      const isLong = trie.end - index >= this.#book.plainFrom;
       if (this.#book.words.capitals.has(own) && !isLong && !this.#isCapital(trie.end - 1)) own = 0;
       if (own !== 0 && (number === 0 || trie.end > end)) {
         // A longer phrase of the language wins over an English one, unless it begins with a technology.

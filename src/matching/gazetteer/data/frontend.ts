@@ -122,7 +122,7 @@ export const frontend: Entries = {
   Quasar: { words: 'Quasar', near: 'Vue.js, Vuetify, Nuxt' },
   Qwik: '',
   React: {
-    also: 'React.js, React JS, React Hooks, React 16, React 17, React 18, React 19, React Router',
+    also: 'React.js, React JS, React Hooks, React 16, React 17, React 18, React 19, React Router, Reakt',
     words: 'React',
     near: 'JavaScript, TypeScript, Redux, Angular, Vue.js, JSX, hooks, Next.js, frontend, GraphQL, Webpack, CSS, HTML, jQuery, front end',
   },

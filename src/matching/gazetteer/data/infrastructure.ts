@@ -297,7 +297,7 @@ export const infrastructure: Entries = {
   Gerrit: '',
   Gitea: '',
   Icinga: '',
-  'Kali Linux': '',
+  'Kali Linux': { words: 'Kali', near: 'Nmap, Burp, Burp Suite, Metasploit, Wireshark, Linux' },
   Knative: '',
   Kyverno: '',
   OpenFaaS: '',

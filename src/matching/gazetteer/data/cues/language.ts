@@ -394,6 +394,8 @@ export interface Language {
   readonly nounEndings?: List;
   /** Endings of verbs in the first person plural, and of few nouns: their subject is the company. */
   readonly verbEndings?: List;
+  /** From this length on, a word without its accents is no other word: `obrigatorio`. */
+  readonly plainFrom?: number;
   /** Whether all nouns have a capital. */
   readonly capitalisesNouns?: true;
   /** Whether most adjectives follow their nouns: *clientes ingleses*. */
