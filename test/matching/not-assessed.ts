@@ -136,6 +136,9 @@ export const notAssessed: Readonly<
     ['Notre société fête ses 10 ans.', ''],
   ],
   Spanish: [
+    ['Buscamos a alguien, con residencia efectiva en la provincia', 'place'],
+    ['Buscamos a alguien. Tecnólogo en sistemas', 'degree'],
+    ['Buscamos a alguien. Las certificaciones nos dan igual', ''],
     ['Somos una empresa con más de 20 años de experiencia en el sector', ''],
     ['Incorporación inmediata', 'notice'],
     ['Mínimo 3 años de experiencia en desarrollo', 'years'],
@@ -193,6 +196,9 @@ export const notAssessed: Readonly<
     ['We bestaan dit jaar 10 jaar.', ''],
   ],
   Italian: [
+    ['Cerchiamo qualcuno. Da remoto ma in Italia', 'place'],
+    ['Cerchiamo qualcuno. Il francese non lo vogliono più', ''],
+    ['Cerchiamo qualcuno. Fiere: Verona e New York', 'travel'],
     ['Almeno 3 anni di esperienza nello sviluppo', 'years'],
     ['Esperienza di almeno due anni in ruolo analogo', 'years'],
     ['Esperienza minima di 5 anni con Java', 'years'],

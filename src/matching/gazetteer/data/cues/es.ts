@@ -183,12 +183,13 @@ export const spanish: Language = {
   },
   detail: {
     whenLabel: 'cuándo, cuando, inicio, incorporación, fecha',
-    unneeded: 'da igual, nos da igual, me da igual',
+    unneeded:
+      'da igual, nos da igual, me da igual, le dan igual, les dan igual, les da igual, nos dan igual, le da igual, dan igual, no cuentan, no importa, no importan, ni falta que hace',
     fromOn:
       'unos, unas, más de, mas de, alrededor de, aproximadamente, como, cerca de, con, tipo, digamos, desde, a partir de, de unos, desde los, con desde, arriba de, pa arriba de, para arriba de, por lo menos, cosa de, como poco, de entre, un mínimo de, un minimo de, mínimo de, minimo de',
     date: 'enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre, asap, inmediata, inmediato, cuanto antes, lo antes posible, ya, inmediatamente',
     starting:
-      'a más tardar, empieza, empiezas, arrancas, comienza, puedes empezar, incorporación, inicio, disponibilidad, disponible, empezar, comenzar, empezamos, arranque, comienzo, arrancar, arrancamos, incorporarse, incorporarte',
+      'a más tardar, empieza, empiezas, arrancas, comienza, puedes empezar, incorporación, inicio, disponibilidad, disponible, empezar, comenzar, empezamos, arranque, comienzo, arrancar, arrancamos, incorporarse, incorporarte, empezaría, empezaria, arrancaría, arrancaria, comenzaría, comenzaria, para empezar, se empieza',
     term: 'contrato, duración, garantía, período de prueba, periodo de prueba, prorrogable, crecimiento, vigencia',
     offered:
       'clases, curso, cursos, pagada, pagadas, pagado, pagados, gratis, financiada, financiadas, presupuesto',
@@ -198,15 +199,15 @@ export const spanish: Language = {
       'fluido, fluida, fluidez, fluent, nativo, nativa, bilingüe, bilingue, conversacional, hablado, hablado y escrito, hablados, leído, hablar, hablas, hables, habla, lengua materna, materno, nivel nativo, conversación',
     tongueLabel: 'idioma, idiomas, lenguas, idioma de trabajo, idiomas requeridos',
     degree:
-      'estudias, estudiante, estudiantes, último curso, recién graduado, titulación en, bachiller, tecnicatura, técnico en, fp de, titulado, titulada, titulados, ingeniero titulado, ingeniero superior, licenciado, licenciada, fp superior, ciclo superior, fp2, grado superior, cfgs, título, graduado, graduada, máster en, diplomado, carrera universitaria, universitario, estudios universitarios, estudios superiores, pregrado, posgrado, técnico superior, grado, licenciatura, titulación, ingeniería, carrera, máster, doctorado, título universitario, fp, ciclo formativo',
+      'estudias, estudiante, estudiantes, último curso, recién graduado, titulación en, bachiller, tecnicatura, técnico en, fp de, titulado, titulada, titulados, ingeniero titulado, ingeniero superior, licenciado, licenciada, fp superior, ciclo superior, fp2, grado superior, cfgs, título, graduado, graduada, máster en, diplomado, carrera universitaria, universitario, estudios universitarios, estudios superiores, pregrado, posgrado, técnico superior, grado, licenciatura, titulación, ingeniería, carrera, máster, doctorado, título universitario, fp, ciclo formativo, tecnólogo, tecnologo, tecnóloga, tecnologa, egresado, egresada, egresados, licenciado en, licenciada en, bachiller en, profesional en sistemas, titulado en, titulada en, tecnico superior',
     tongue:
       'ingles, espanol, castellano, aleman, frances, portugués, portugues, italiano, neerlandés, holandés, polaco, sueco, danés, noruego, ruso, ucraniano, checo, húngaro, rumano, griego, turco, árabe, chino, chino mandarín, mandarín, japonés, coreano, catalán, català, catalan, gallego, euskera, valenciano, lengua inglesa, idioma inglés, bilingüe inglés, angloparlante, inglés, español, alemán, francés, nivel de inglés, inglés fluido, bilingüe, lengua materna, inglés alto, inglés avanzado, nivel alto de inglés',
     place:
-      'remoto desde, desde españa, presencial, en oficina, residencia en, residir, permiso de trabajo, en la oficina, días de oficina, de oficina, híbrido, modalidad híbrida, híbrida, permiso de residencia, papeles en regla, residente, residentes, residiendo, vivir en, vivas en, trasladarse, reubicación, presencialidad, presenciales',
+      'remoto desde, desde españa, presencial, en oficina, residencia en, residir, permiso de trabajo, en la oficina, días de oficina, de oficina, híbrido, modalidad híbrida, híbrida, permiso de residencia, papeles en regla, residente, residentes, residiendo, vivir en, vivas en, trasladarse, reubicación, presencialidad, presenciales, viviendo en, residencia efectiva, con residencia, residir en, residente en, residentes en, que viva en, que vivas en, afincado en, afincada en, radicado en, radicada en, radicar en, que resida en, residas en',
     clearance:
       'habilitación nato, hps, habilitación personal de seguridad, otan, habilitación otan, habilitación, certificado de delitos, habilitación de seguridad, acreditación de seguridad, certificado de antecedentes penales, antecedentes penales',
     notice:
-      'incorporación lo antes posible, incorporación ya, disponible inmediatamente, disponibilidad para incorporarse, empezar ya, arranque inmediato, preaviso máximo, preaviso, incorporación inmediata, disponibilidad inmediata, fecha de inicio, fecha de incorporación, inicio inmediato, incorporación en, incorporación asap',
+      'incorporación lo antes posible, incorporación ya, disponible inmediatamente, disponibilidad para incorporarse, empezar ya, arranque inmediato, preaviso máximo, preaviso, incorporación inmediata, disponibilidad inmediata, fecha de inicio, fecha de incorporación, inicio inmediato, incorporación en, incorporación asap, días de preaviso, dias de preaviso, semanas de preaviso, meses de preaviso',
     travel:
       'visitas a, se viaja, viajas, viaja, viajarás, vuelos, desplazarte, desplazarse, viajar, desplazamientos, disponibilidad de viajes, disponibilidad para desplazarse, visitas a cliente, visitas a clientes, visitas a la ofi, viaje, disponibilidad para viajar, viajes, viajes puntuales, viajes ocasionales',
     certificate:

@@ -14,7 +14,7 @@ export const italian: Language = {
   tells:
     'a, il, lo, la, i, gli, le, di, del, dello, della, dei, degli, delle, e, ed, in, con, un, uno, una, che, è, sono, non, al, alla, ai, alle, nel, nella, nei, si, da, dal, dalla, su, sul, sulla, più, anche, se, o, tra, nostro, nostra, nostri, nostre, tuo, tua, tuoi, sei, hai, abbiamo, cerchiamo, cerca, ricerca, offriamo, esperienza, conoscenza, conoscenze, competenze, requisiti, richieste, richiesti, richiesta, richiesto, richiede, gradita, gradito, graditi, preferenziale, preferenziali, preferibile, sviluppatore, sviluppatrice, sviluppo, programmatore, analista, ingegnere, anni, azienda, risorsa, candidato, candidata, titolo, costituisce, indispensabile, indispensabili, laurea, esperto, attività, ruolo, figura, responsabile, usiamo, cosa, resto, sarà, grafico, qualifiche, obbligatori, ho, mio, mia, disponibilità, lavoro, presenza',
   falseFriends:
-    'come, a, i, in, per, me, son, do, no, data, era, fine, more, due, date, sole, pure, note, base, non, on, an',
+    'come, a, i, in, per, me, son, do, no, data, era, fine, more, due, date, sole, pure, note, base, non, on, an, ma',
   ordinary:
     'Informatica, Scala, Resto, Mocha, Express, Cargo, Go, Nuxt, Segment, Vue, Rest, Spring, Base, Linea, Camunda, Fresco, Luigi, Stata, Fiori, Vite, Svelte, Prisma, Trino, Drone, Rider, Karma, Mage, Chi, Tempo, Natural, AD',
   small: 'di, del, della, dei, e, il, la, i, le, in, con, per, a, da, su, un, una',
@@ -180,12 +180,13 @@ export const italian: Language = {
   },
   detail: {
     whenLabel: 'quando, inizio, decorrenza, disponibilità',
-    unneeded: 'indifferente, poco importa',
+    unneeded:
+      'indifferente, poco importa, non lo vogliono più, non lo vogliono piu, non lo vogliono, non contano, non conta, non interessa, non interessano, non guardiamo, non la guarda nessuno, nn la guarda nessuno',
     fromOn:
       "circa, più di, oltre, intorno ai, con, diciamo, tipo, da, dai, a partire da, partire da, a partire dai, dagli, un minimo di, minimo di, intorno a, all'incirca, grossomodo, direi, direi dai, dai circa",
     date: 'entro 30 giorni, 30 giorni, gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, settembre, ottobre, novembre, dicembre, asap, immediata, immediato, subito, da subito, prima possibile, immediatamente',
     starting:
-      'decorrenza, inizi, inizia, si parte, inizio, partenza, disponibilità, disponibile, iniziare, cominciare, inserimento, start, partire, avvio, ingresso',
+      'decorrenza, inizi, inizia, si parte, inizio, partenza, disponibilità, disponibile, iniziare, cominciare, inserimento, start, partire, avvio, ingresso, si inizia, si comincia',
     term: 'contratto, durata, garanzia, periodo di prova, determinato, rinnovabile, crescita, commessa',
     offered:
       'corso, corsi, pagata, pagate, pagato, pagati, gratuiti, gratuito, finanziata, finanziate, budget, rimborsata',
@@ -198,15 +199,15 @@ export const italian: Language = {
     degree:
       'studenti, studentessa, laureando, laureandi, neolaureato, neolaureati, diploma di maturità, maturità, laureati, laureata, laurea in, diploma di perito, diploma tecnico, diplomato, diplomata, perito, titolo accademico, its, triennale, magistrale, laureato in, laureata in, diploma superiore, titolo universitario, laurea, diploma, laurea triennale, laurea magistrale, dottorato, titolo di studio, master, laureato, laurea in informatica, ingegneria informatica, perito informatico',
     tongue:
-      'spagnolo, portoghese, olandese, polacco, svedese, danese, norvegese, russo, ucraino, ceco, ungherese, rumeno, greco, turco, arabo, cinese, mandarino, giapponese, coreano, sloveno, croato, catalano, lingua tedesca, lingua francese, inglese tecnico, inglese, italiano, tedesco, francese, lingua inglese, inglese fluente, madrelingua, lingua italiana, ottimo inglese, buon inglese',
+      'spagnolo, portoghese, olandese, polacco, svedese, danese, norvegese, russo, ucraino, ceco, ungherese, rumeno, greco, turco, arabo, cinese, mandarino, giapponese, coreano, sloveno, croato, catalano, lingua tedesca, lingua francese, inglese tecnico, inglese, italiano, tedesco, francese, lingua inglese, inglese fluente, madrelingua, lingua italiana, ottimo inglese, buon inglese, bilinguismo, patentino di bilinguismo',
     place:
-      'sede di, in sede, in presenza, automunito, domicilio, lavoro in presenza, sede di lavoro, in ufficio, ibrido, permesso di soggiorno, permesso di lavoro, residenza, residente, residenti, domicilio in, modalità ibrida, ibrida, trasferirsi, in loco, presenza, onsite, trasferimento, automuniti, domiciliati',
+      'sede di, in sede, in presenza, automunito, domicilio, lavoro in presenza, sede di lavoro, in ufficio, ibrido, permesso di soggiorno, permesso di lavoro, residenza, residente, residenti, domicilio in, modalità ibrida, ibrida, trasferirsi, in loco, presenza, onsite, trasferimento, automuniti, domiciliati, residenza in, residente in, residenti in, domiciliato in, vivere in, che viva in, che abiti in, abitare in, ma in italia',
     clearance:
       'nos, nulla osta, abilitazione di sicurezza, carichi pendenti, certificato penale, casellario, abilitazione nato, nulla osta di sicurezza, nulla osta sicurezza, casellario giudiziale',
     notice:
-      'inizio asap, partenza asap, disponibilità subito, inizio subito, start asap, start immediato, partenza immediata, disponibile da subito, disponibile subito, preavviso max, subito disponibile, preavviso, disponibilità immediata, inizio immediato, data di inizio, inizio previsto, inserimento immediato, disponibilità da subito',
+      'inizio asap, partenza asap, disponibilità subito, inizio subito, start asap, start immediato, partenza immediata, disponibile da subito, disponibile subito, preavviso max, subito disponibile, preavviso, disponibilità immediata, inizio immediato, data di inizio, inizio previsto, inserimento immediato, disponibilità da subito, mesi di preavviso, mese di preavviso, giorni di preavviso',
     travel:
-      'viaggia, voli, spostamenti, trasferta da, trasfertista, viaggerai, visite presso clienti, viaggi, viaggiare, trasferta, trasferte frequenti, trasferte occasionali, disponibile a viaggiare, disponibile a trasferte, visite ai clienti, trasferte in, trasferte, disponibilità a trasferte, disponibilità a viaggiare',
+      'viaggia, voli, spostamenti, trasferta da, trasfertista, viaggerai, visite presso clienti, viaggi, viaggiare, trasferta, trasferte frequenti, trasferte occasionali, disponibile a viaggiare, disponibile a trasferte, visite ai clienti, trasferte in, trasferte, disponibilità a trasferte, disponibilità a viaggiare, fiere, fiera',
     certificate:
       'certificazione, certificazioni, certificato, certificata, certificati, patentino, patente muletto, patente b, patente di guida, patente',
     placeLabel:
