@@ -514,6 +514,12 @@ export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
     ['Vi søker en kollega. Vi har valt bort Helm til fordel for Kustomize.', 'Helm', 'Kustomize'],
   ],
   'more words of leaving in Danish and Norwegian': [
+    ['Vi søger en kollega. Bruger I PHP? Nej, aldrig.', 'PHP', ''],
+    ['Vi søger en kollega. Bruger du PHP?', '', 'PHP'],
+    ['Vi søger en kollega. PHP? Det var i 2015.', 'PHP', ''],
+    ['Vi søker en kollega. PHP-dagene er talte.', 'PHP', ''],
+    ['Vi søker en kollega\n✅ Kotlin ❌ PHP', 'PHP', 'Kotlin'],
+    ['Vi søker en kollega\n✅ Kotlin\n✅ PHP', '', 'Kotlin, PHP'],
     ['Vi søger en kollega. PHP er på vej ud ad døren.', 'PHP', ''],
     ['Vi søger en kollega. PHP skal ud.', 'PHP', ''],
     ['Vi søger en kollega. PHP har vi ingen planer om.', 'PHP', ''],

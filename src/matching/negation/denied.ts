@@ -46,7 +46,7 @@ export function excludeDenied(tokens: Tokens, clauses: readonly Clause[], at: nu
   const topic = isDemand ? [] : topicOf(tokens, clause);
   if (topic.length > 0) return exclude(tokens, topic);
   if (isLabelled(tokens, clauses, at)) return excludeLabelled(tokens, clauses, at);
-  if (next !== undefined && (isTopicAlone(tokens, clause) || isOwnQuestion(tokens, clause))) {
+  if (next !== undefined && (isTopicAlone(tokens, clause) || isOwnQuestion(tokens, clause, next))) {
     if (isAnswer(tokens, next) || opensWithRefusal(tokens, next)) {
       const isBracket = tokens.parted(next.start, separator.open) && tokens.names(clause.end - 1);
       if (!isBracket) return excludeBetween(tokens, clause);
@@ -215,14 +215,17 @@ function isTopicAlone(tokens: Tokens, clause: Clause): boolean {
   return true;
 }
 
-/** Whether the company asks itself: `Do we use Kubernetes?` */
-function isOwnQuestion(tokens: Tokens, clause: Clause): boolean {
+/** Whether the company asks itself, `Do we use Kubernetes?`, or refuses a question: `Bruger I PHP? Nej.` */
+function isOwnQuestion(tokens: Tokens, clause: Clause, next: Clause): boolean {
   const { start, end, names, mention, structure } = clause;
+  const isRefused =
+    tokens.isForeign(start) && tokens.hasExclusion(next.start, exclusionCue.refusal);
   if (names === 0 || !tokens.parted(end, separator.call) || isTurned(clause)) return false;
-  if ((mention & cue.negator) !== 0 || (structure & clauseCue.speaker) === 0) return false;
+  if ((mention & cue.negator) !== 0 || ((structure & clauseCue.speaker) === 0 && !isRefused))
+    return false;
   if (end - start > longestDenial) return false;
   for (let index = start; index < end; index++) {
-    if (isOfReader(tokens, index)) return false;
+    if (isOfReader(tokens, index) && !isRefused) return false;
     if (!tokens.names(index) && !isPlain(tokens, index)) return false;
   }
   return true;
