@@ -4,6 +4,11 @@ type Row = readonly [text: string, excluded: string, named: string];
 
 export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
   'a list that opens a clause and is denied': [
+    ['Wir suchen dich.\n\nWovon wir die Finger lassen:\n- Jenkins\n- PHP', 'Jenkins, PHP', ''],
+    ['Wir suchen dich. Mit PHP wird hier niemand glücklich.', 'PHP', ''],
+    ['Wir suchen dich. Für Perl ist hier kein Platz.', 'Perl', ''],
+    ['Wir suchen dich. Du bist dir für PHP nicht zu schade.', '', 'PHP'],
+    ['Wir suchen dich. jQuery ade, willkommen Svelte.', 'jQuery', 'Svelte'],
     ['Wir suchen dich. Das Backend ist Elixir. Nicht Ruby.', 'Ruby', 'Elixir'],
     ['Wir suchen dich. WordPress gehört nicht zu deinen Aufgaben.', 'WordPress', ''],
     ['Wir suchen dich. Kubernetes scheidet aus Kostengründen aus.', 'Kubernetes', ''],
