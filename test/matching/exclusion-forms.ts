@@ -324,6 +324,27 @@ export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
   ],
   'Swedish verbs of leaving': [
     [
+      'Vi söker en kollega. Vi kör Kotlin och Postgres, Java har de lämnat helt.',
+      'Java',
+      'Kotlin, PostgreSQL',
+    ],
+    [
+      'Vi söker en kollega. Vi bygger i Kotlin med Kafka, MongoDB har vi ersatt med Postgres.',
+      'MongoDB',
+      'Kotlin, Kafka, PostgreSQL',
+    ],
+    [
+      'Vi söker en kollega. Du ska kunna Kotlin och Docker, Kubernetes behövs inte.',
+      'Kubernetes',
+      'Kotlin, Docker',
+    ],
+    [
+      'Vi söker en kollega. Terraform i stället för Pulumi och Helm i stället för Kustomize.',
+      'Pulumi, Kustomize',
+      'Terraform, Helm',
+    ],
+    ['Vi söker en kollega. Databasen är Postgres, tidigare MySQL.', 'MySQL', 'PostgreSQL'],
+    [
       'Vi söker en kollega. Stacken är Kotlin och Kafka, PHP åkte ut i våras.',
       'PHP',
       'Kotlin, Kafka',

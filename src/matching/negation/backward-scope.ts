@@ -63,7 +63,7 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
     const isRefused = tokens.hasClause(negator, clauseCue.deterred);
     if (isRefused && tokens.has(before, cue.lack)) return [];
   }
-  const isObject = tokens.follows(start) && tokens.has(start - 1, cue.verb);
+  const isObject = tokens.follows(start) && tokens.has(start - 1, cue.verb | cue.handling);
   // `Wir setzen auf Kotlin, Java lösen wir ab`
   const isOther =
     found.length === 2 &&
@@ -71,7 +71,11 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
     (tokens.hasClause(start - 1, clauseCue.using) ||
       tokens.hasExclusion(start - 1, exclusionCue.engaging));
   const isDisowned = isSingular || tokens.hasClause(negator, clauseCue.passive);
-  return (isObject && isDisowned) || isOther ? found.slice(-1) : found;
+  // `Vi kör Kotlin med Kafka, MongoDB har vi ersatt`
+  const last = found.at(-1)!;
+  const isNext =
+    tokens.follows(start) && tokens.parted(last, separator.comma) && tokens.has(last + 1, cue.be);
+  return (isObject && isDisowned) || isOther || isNext ? found.slice(-1) : found;
 }
 
 /** Whether nothing works without what a pronoun after a negator refers to. */

@@ -177,7 +177,8 @@ export function isInPhrase(tokens: Tokens, index: number): boolean {
 }
 
 /** The part of a list that begins its clause: of `wir setzen auf Kotlin, Java nutzen wir nicht` the last name. */
-export function ownPart(tokens: Tokens, { start }: Clause, list: number[]): number[] {
+export function ownPart(tokens: Tokens, { start }: Clause, whole: number[]): number[] {
+  const list = whole.filter((place) => place >= start);
   const speaking = cue.verb | cue.handling | cue.negator;
   for (let index = start; index < list[0]!; index++) {
     // `The stack is Kotlin and Kafka, PHP is gone`

@@ -231,7 +231,8 @@ function startsClause(tokens: Tokens, found: readonly number[]): boolean {
   const last = found.at(-1);
   if (last === undefined || found.length < 2) return false;
   if (!tokens.follows(last + 1)) return false;
-  if (tokens.has(last + 1, cue.negator)) return tokens.parted(last, separator.comma);
+  if (tokens.has(last + 1, cue.negator))
+    return tokens.parted(last, separator.comma) || tokens.names(last + 2);
   if (!tokens.has(last + 1, cue.be | cue.verb)) return false;
   for (let before = last - 1; before > found.at(-2)!; before--) {
     if (isAlternative(tokens, before)) return false;

@@ -29,6 +29,10 @@ export function listGivenUp(tokens: Tokens, clauses: readonly Clause[], at: numb
   const { exclusion } = clause;
   const isPast = (exclusion & past) !== 0;
   if (speaksOfReader(tokens, clause)) return [];
+  if (tokens.hasExclusion(clause.start, exclusionCue.formerly)) {
+    const earlier = listEarlier(tokens, clause);
+    if (earlier.length > 0) return earlier;
+  }
   if (isPast) {
     const former = listFormer(tokens, clause);
     if (former.length > 0) return former;
@@ -46,6 +50,15 @@ export function listGivenUp(tokens: Tokens, clauses: readonly Clause[], at: numb
   return isTrial || isSettledAfter(tokens, clause, next) || isGivenUpAfter(tokens, clauses, at + 1)
     ? firstList(tokens, clause.start, clause.end)
     : [];
+}
+
+/** `The database is Postgres, formerly MySQL` */
+function listEarlier(tokens: Tokens, { start, end }: Clause): number[] {
+  const isBeside =
+    tokens.names(start - 1) && tokens.parted(start, separator.comma | separator.open);
+  if (!isBeside || !tokens.names(start + 1)) return [];
+  const list = firstList(tokens, start, end);
+  return list.at(-1) === end - 1 ? list : [];
 }
 
 /** `Langgraph – had a go, hated it` */

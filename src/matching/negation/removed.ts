@@ -17,11 +17,19 @@ export function listRemoved(tokens: Tokens, clause: Clause): number[] {
   const all: number[] = [];
   for (let index = clause.start; index < clause.end; index++) {
     if (!tokens.hasExclusion(index, exclusionCue.removed) || tokens.names(index)) continue;
-    const before = listBefore(tokens, clause, index);
+    const before = opensObject(tokens, clause, index) ? [] : listBefore(tokens, clause, index);
     const found = before.length > 0 ? before : listAfter(tokens, clause, index);
     all.push(...found);
   }
   return all;
+}
+
+/** `Vi behåller Kotlin men skrotar Java`: a conjunction before the word of removal, and a name after it. */
+function opensObject(tokens: Tokens, { start }: Clause, removed: number): boolean {
+  if (!tokens.names(removed + 1) || !tokens.follows(removed + 1)) return false;
+  const before = removed - 1;
+  const joins = tokens.has(before, cue.contrast) || tokens.hasClause(before, clauseCue.opensClause);
+  return joins && before > start;
 }
 
 export function isCancelled(tokens: Tokens, { start, end, mention, structure }: Clause): boolean {

@@ -139,7 +139,9 @@ function replacedAt(tokens: Tokens, replaced: number): number[] {
     // `You have rewritten a Java service in Go`
     if (index < replaced && isOfReader(tokens, index)) return [];
     isDenied ||= index !== replaced && tokens.has(index, cue.negator | cue.affirmation);
-    if (!tokens.has(index, cue.successor) || !leadsToName(tokens, index)) continue;
+    // `Vi kör Kotlin med Kafka, MongoDB är ersatt av Postgres`
+    const isEarlier = index < replaced && tokens.has(replaced, cue.successor);
+    if (isEarlier || !tokens.has(index, cue.successor) || !leadsToName(tokens, index)) continue;
     const old = isDenied ? -1 : nameBefore(tokens, index, start);
     if (old >= 0) return listUpTo(tokens, old, replaced);
   }
@@ -174,5 +176,9 @@ function listUpTo(tokens: Tokens, last: number, replaced: number): number[] {
   if (tokens.hasTopic(replaced, topicCue.moving) && tokens.hasTopic(before, topicCue.destination))
     return [];
   const isOwn = before === replaced || !tokens.has(before, cue.verb | cue.handling);
-  return isOwn ? list : [last];
+  const isNext =
+    tokens.follows(list[0]!) &&
+    tokens.parted(last, separator.comma) &&
+    tokens.has(last + 1, cue.be);
+  return isOwn && !isNext ? list : [last];
 }
