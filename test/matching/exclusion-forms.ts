@@ -540,6 +540,11 @@ export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
     ['Vi søker en kollega. Vi har valt bort Helm til fordel for Kustomize.', 'Helm', 'Kustomize'],
   ],
   'more words of leaving in Danish and Norwegian': [
+    ['Vi søger en kollega. PHP er afløst af Go.', 'PHP', 'Go'],
+    ['Vi søger en kollega. Go overtager efter PHP.', 'PHP', 'Go'],
+    ['Vi søger en kollega. PHP er vi ikke så vilde med.', 'PHP', ''],
+    ['Vi søger en kollega. Du er vild med PHP.', '', 'PHP'],
+    ['Vi søker en kollega. Det er ikke lov å bruke PHP.', 'PHP', ''],
     ['Vi søger en kollega. Bruger I PHP? Nej, aldrig.', 'PHP', ''],
     ['Vi søger en kollega. Bruger du PHP?', '', 'PHP'],
     ['Vi søger en kollega. PHP? Det var i 2015.', 'PHP', ''],
