@@ -256,6 +256,8 @@ export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
     ['The Java services were rewritten in Kotlin.', 'Java', 'Kotlin'],
   ],
   'denials of messages': [
+    ['Not needed\n- Terraform\n- Python (handy, though)', 'Terraform', 'Python'],
+    ['No NFTs no Kafka', 'Kafka', ''],
     ['No RTOS gurus needed, but you should be able to read a schematic.', 'RTOS', ''],
     ['We thought about Go but never got there, so it is NestJS.', 'Go', 'NestJS'],
     ["What we'd never ask you to do: Windows drivers, Java", 'Windows, Java', ''],

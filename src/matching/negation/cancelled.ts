@@ -55,10 +55,10 @@ function isDeniedBefore(tokens: Tokens, negator: number, lacks: boolean): boolea
   // `No usamos ni PHP ni Java` denies once.
   if (!lacks && isAlternative(tokens, negator)) return false;
   // `No queda ni una línea de Perl`: other languages deny twice and mean it.
+  const isDeterminer = tokens.hasClause(negator, clauseCue.determiner);
   const agrees =
     tokens.isForeign(negator) &&
-    (tokens.hasClause(negator, clauseCue.determiner) ||
-      tokens.hasExclusion(negator, exclusionCue.refusal));
+    (isDeterminer || tokens.hasExclusion(negator, exclusionCue.refusal));
   if (agrees && !lacks) return false;
   // `Jeszcze nie porzuciliśmy Javy`
   const mayBeDenied = lacks || tokens.hasExclusion(negator, exclusionCue.removed);
@@ -68,6 +68,8 @@ function isDeniedBefore(tokens: Tokens, negator: number, lacks: boolean): boolea
     if (tokens.names(before) || tokens.has(before, cue.contrast)) return false;
     // `Neither managers nor PHP` denies twice and means it.
     if (!lacks && tokens.has(before, cue.list)) return false;
+    // `no blockchain no Java`
+    if (isDeterminer && tokens.hasClause(before, clauseCue.determiner)) return false;
     // `Unlike others we have no COBOL`
     if (tokens.hasClause(before, clauseCue.excepting)) return false;
     if (tokens.has(before, denying)) return true;

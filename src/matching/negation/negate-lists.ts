@@ -45,11 +45,20 @@ export function excludeListed(tokens: Tokens): void {
       // `- Kubernetes – Heroku does the job`
       const explains = separator.dash | separator.stop | separator.semicolon | separator.colon;
       isExplained ||= names && (tokens.parted(word, explains) || opensRemark(tokens, word));
-      if (!tokens.names(word) || isExplained) continue;
+      if (!tokens.names(word) || isExplained || isWelcomeThere(tokens, word)) continue;
       names = true;
       tokens.states[word] = state.excluded;
     }
   }
+}
+
+/** `- Python (handy, though)`: the rest of its line welcomes a name. */
+function isWelcomeThere(tokens: Tokens, name: number): boolean {
+  for (let index = name + 1; index < name + longestHeading; index++) {
+    if (tokens.parted(index, separator.newline) || tokens.names(index)) return false;
+    if (tokens.has(index, cue.preference)) return !tokens.has(index - 1, cue.negator);
+  }
+  return false;
 }
 
 /** Whether only plain words are before the first name of an item. */
