@@ -166,6 +166,11 @@ export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'a word of removal': [
+    ['Szukamy kogoś. Z PHP się wyleczyliśmy.', 'PHP', ''],
+    ['Szukamy kogoś. php pochowany w marcu', 'PHP', ''],
+    ['Szukamy kogoś. PHP możesz sobie darować.', 'PHP', ''],
+    ['Szukamy kogoś. Nie musisz się bać PHP.', '', 'PHP'],
+    ['Szukamy kogoś. PHP znasz nie od wczoraj.', '', 'PHP'],
     ['szukamy kogos. spring boota wlasnie sie pozbyli', 'Spring Boot', ''],
     ['Jenkins has been retired.', 'Jenkins', ''],
     ['we binned MongoDB last spring', 'MongoDB', ''],
