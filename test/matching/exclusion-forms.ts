@@ -573,4 +573,10 @@ export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['Vi søker en kollega. De vil IKKE ha: PHP og folk som skriver alt i Perl.', 'PHP', 'Perl'],
   ],
+  'no regret': [
+    ['We have never regretted Kotlin.', '', 'Kotlin'],
+    ['Wij zoeken iemand. We hebben nooit spijt gehad van Kotlin.', '', 'Kotlin'],
+    ['Vi søger en kollega. Vi har aldrig fortrudt Kotlin.', '', 'Kotlin'],
+    ['Vi søker en kollega. Ingenting slår Postgres.', '', 'PostgreSQL'],
+  ],
 };
