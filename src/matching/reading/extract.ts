@@ -1,6 +1,7 @@
 // Reads a job description: its technologies, their importance, and the role that it offers.
 import { settleNames } from '../disambiguation/disambiguate.ts';
 import { type Lexicon, lexiconOf } from '../gazetteer/lexicon.ts';
+import { keepUnmastered } from '../negation/mastery.ts';
 import { excludeByForm } from '../negation/negate-forms.ts';
 import { excludeNegated } from '../negation/negate-clauses.ts';
 import { excludeCrossed, excludeListed } from '../negation/negate-lists.ts';
@@ -40,6 +41,7 @@ export function readWith(
   excludeCrossed(tokens);
   excludeTabled(tokens);
   excludeByForm(tokens);
+  keepUnmastered(tokens);
   const looksLike = isResume(tokens) ? 'resume' : undefined;
   const collector = new Collector(tokens, looksLike === undefined);
   const reader = new RoleReader(tokens);

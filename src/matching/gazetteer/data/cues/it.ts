@@ -272,6 +272,8 @@ export const italian: Language = {
     within: 'a, in',
   },
   exclusion: {
+    mastery:
+      'esperto di, esperti di, esperto in, esperta di, esperto, esperta, esperti, guru, mago, maga, ninja, drago, maestro, maestra, specialista, asso',
     formerly:
       "prima, una volta, un tempo, in passato, per anni, originariamente, inizialmente, all'inizio, in origine, precedentemente, fino a poco fa, era, erano, era in, era scritto in, girava su, siamo partiti con, siamo partiti da, è nato in, storicamente",
     nowadays: 'adesso, ora, oggi, oggigiorno, attualmente, ormai, da allora',

@@ -318,6 +318,8 @@ export interface ClauseCues {
 
 /** Cues of what a text rules out, besides negators. */
 export interface ExclusionCues {
+  /** Somebody who knows much: `You need not be an expert` denies no knowledge. */
+  readonly mastery?: List;
   /** Verbs of a trial, and of what a company once had: `we tried PHP`. */
   readonly tried?: List;
   /** Verbs of a choice between technologies: `we went with Go`. */

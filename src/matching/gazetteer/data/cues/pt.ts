@@ -265,13 +265,15 @@ export const portuguese: Language = {
     within: 'em',
   },
   exclusion: {
+    mastery:
+      'especialista em, expert em, perito em, especialista, expert, guru, ninja, mestre, craque, fera, perito, perita, ás',
     formerly:
       'antes, antigamente, anteriormente, durante anos, originalmente, inicialmente, no início, no começo, outrora, até há pouco, até pouco tempo, era, eram, estava em, rodava em, corria em, começámos com, começamos com, começou em, historicamente',
     nowadays: 'agora, hoje, hoje em dia, atualmente, desde então, já',
     preferring: 'preferimos, prefiro, preferem, melhor',
     than: 'a, que, do que, ao, em detrimento de, em detrimento do, em vez do, face a, face ao',
     tried:
-      'testámos, testamos, experimentámos, experimentamos, avaliámos, avaliamos, considerámos, consideramos, tentámos, tentamos, tivemos, tínhamos, usávamos, utilizávamos, havia, houve, testado, avaliado',
+      'testámos, testamos, experimentámos, experimentamos, avaliámos, avaliamos, considerámos, consideramos, tentámos, tentamos, tivemos, tínhamos, usávamos, utilizávamos, havia, houve, testado, avaliado, provámos',
     settled:
       'escolhemos, escolhido, preferimos, optámos por, optamos por, ficámos com, ficamos com, ficámos no, ficamos no, voltámos ao, voltamos ao, voltámos para, voltamos para, voltamos pro, voltámos a, decidimos por, fomos de',
     until: 'até, até ao',

@@ -266,6 +266,8 @@ export const swedish: Language = {
     within: 'i',
   },
   exclusion: {
+    mastery:
+      'expert på, expert i, specialist på, expert, guru, ninja, mästare, specialist, trollkarl, stjärna, haj',
     free: 'fri, fritt, fria',
     formerly:
       'förr, tidigare, förut, en gång i tiden, länge, ursprungligen, från början, en gång, historiskt, i början, initialt, tills nyligen, var, låg på, kördes på, började med, började i, startade med',
