@@ -165,4 +165,7 @@ export const choices: readonly Choice[] = [
     'Siamo un gruppo e cerchiamo qualcuno. Ansible, Chef, Puppet: ne basta uno',
     ['Ansible | Chef | Puppet'],
   ],
+  ['Kubernetes, Terraform, GitHub Actions or GitLab CI', ['GitHub Actions | GitLab CI']],
+  ['Cypress, React or Vue', ['React | Vue.js']],
+  ['Jenkins, GitHub Actions or GitLab CI', ['Jenkins | GitHub Actions | GitLab CI']],
 ];

@@ -1,4 +1,5 @@
 // Kinds of technologies that texts offer as alternatives: languages among languages, libraries among libraries.
+import { concepts } from './data/concepts.ts';
 import { runtimes } from './data/disciplines.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -13,4 +14,16 @@ export function listKinds({ technologies }: Vocabulary): Uint8Array {
     if (category === 'language') return kinship.language;
     return category === 'backend' ? kinship.library : kinship.other;
   });
+}
+
+/** By technology: the concepts that it is a part of, one bit each. */
+export function listFields(vocabulary: Vocabulary): Int32Array {
+  const fields = new Int32Array(vocabulary.technologies.length);
+  for (const [bit, parts] of Object.values(concepts).entries()) {
+    for (const name of parts.split(', ')) {
+      const index = vocabulary.indexOf(name);
+      if (index >= 0) fields[index]! |= 1 << bit;
+    }
+  }
+  return fields;
 }

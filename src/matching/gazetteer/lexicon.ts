@@ -7,7 +7,7 @@ import { languages as builtInLanguages } from './data/cues/index.ts';
 import type { Language } from './data/cues/language.ts';
 import { otherScripts } from './data/cues/other-scripts.ts';
 import { Trie } from './automaton.ts';
-import { listKinds } from './kinship.ts';
+import { listFields, listKinds } from './kinship.ts';
 import { Phrasebook } from './phrasebook.ts';
 import { toKey } from './variants.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -39,6 +39,8 @@ export interface Lexicon {
   readonly phrasebooks: readonly Phrasebook[];
   /** The kinds of technologies; see `kinship`. */
   readonly kinOf: Uint8Array;
+  /** The concepts that technologies are parts of; see `listFields`. */
+  readonly fieldsOf: Int32Array;
 }
 
 /** The lexicon of a vocabulary, with the built-in languages. */
@@ -91,6 +93,7 @@ export function createLexicon(vocabulary: Vocabulary, languages: readonly Langua
     languagesOf,
     phrasebooks: languages.map(phrasebookOf),
     kinOf: listKinds(vocabulary),
+    fieldsOf: listFields(vocabulary),
   };
 }
 
