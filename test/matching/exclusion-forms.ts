@@ -186,6 +186,7 @@ export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
     ['The Oracle Database was shut down last summer so no PL/SQL.', 'Oracle Database, PL/SQL', ''],
     ['We got rid of XML layouts and RxJava.', 'XML, RxJava', ''],
     ['Java has not gone away here.', '', 'Java'],
+    ['They switched off their monitors and wrote Haskell.', '', 'Haskell'],
     ['We love Jenkins, Puppet never took hold.', 'Puppet', 'Jenkins'],
     ['Wij bouwen apps. MongoDB is van tafel geveegd.', 'MongoDB', ''],
     ['Vi är ett team. jQuery är bannlyst.', 'jQuery', ''],

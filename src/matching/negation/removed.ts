@@ -140,6 +140,8 @@ function listAfter(tokens: Tokens, clause: Clause, removed: number): number[] {
     // `Plus de 5 ans de Java`
     if (first - removed > reach / 2 + 1 || tokens.startsWithDigit(first)) return [];
     if (!isPlain(tokens, first)) return [];
+    // `They switched off their monitors and wrote Haskell`
+    if (tokens.hasClause(first, clauseCue.opensClause) && !tokens.names(first + 1)) return [];
     first++;
   }
   if (first >= clause.end) return [];
