@@ -168,4 +168,7 @@ export const choices: readonly Choice[] = [
   ['Kubernetes, Terraform, GitHub Actions or GitLab CI', ['GitHub Actions | GitLab CI']],
   ['Cypress, React or Vue', ['React | Vue.js']],
   ['Jenkins, GitHub Actions or GitLab CI', ['Jenkins | GitHub Actions | GitLab CI']],
+  ['Vi søger en kollega. RabbitMQ el. Kafka', ['RabbitMQ | Kafka']],
+  ['Vi søker en kollega. Kafka evt. RabbitMQ', ['Kafka | RabbitMQ']],
+  ['Vi søger en kollega. Kafka og RabbitMQ', []],
 ];

@@ -54,14 +54,14 @@ export const danish: Language = {
       'koden, kodebase, kodebasen, komponenter, databaser, scripts, mikrotjenester, biblioteker, snitflader',
     glue: 'og, eller, er, i, med, for, af, til, på, som, samt, om, ved, inden, hos, et plus, en fordel, kræves, krav, kan, fra, vil, fordel',
     likeness:
-      'eller et lignende, eller en lignende, eller et tilsvarende, eller en tilsvarende, lige meget, lige meget hvilken, ligegyldigt hvilken, underordnet, valgfri, valgfrit, vælg selv, eller noget lignende, eller noget i den stil, eller den slags, begge dele er fint, begge er fine, eller lign, eller sammenlignelig, eller lignende, eller tilsvarende, eller andet, eller anden, eller andre, eller et andet, eller ækvivalent, eller noget tilsvarende, en af dem, et af dem, en af delene, én af delene, den ene eller den anden, hvad du vil, hvad du foretrækker, du vælger, du bestemmer, uanset hvilken, uanset hvilket',
+      'eller et lignende, eller en lignende, eller et tilsvarende, eller en tilsvarende, lige meget, lige meget hvilken, ligegyldigt hvilken, underordnet, valgfri, valgfrit, vælg selv, eller noget lignende, eller noget i den stil, eller den slags, begge dele er fint, begge er fine, eller lign, eller sammenlignelig, eller lignende, eller tilsvarende, eller andet, eller anden, eller andre, eller et andet, eller ækvivalent, eller noget tilsvarende, en af dem, et af dem, en af delene, én af delene, den ene eller den anden, hvad du vil, hvad du foretrækker, du vælger, du bestemmer, uanset hvilken, uanset hvilket, én af dem, det ene eller det andet, hvilken som helst, samme hvilken, er underordnet, er lige meget, ét fedt, et fedt, hip som hap, det samme for os',
     announcement:
       'teknologier, sprog, programmeringssprog, værktøjer, frameworks, kendskab, krav, fordel, stack, tech stack, databaser, erfaring, ønskeligt, miljø, plus, kompetencer, kvalifikationer, techstack',
     software:
       'udvikler, udvikling, udvikle, programmering, programmere, software, softwareudvikling, applikationer, systemer, database, databaser, server, kode, platform, mikrotjenester, teknologier, systemudvikling, cloud, programmeringssprog, tjenester',
     lack: 'ikke, ej, ingen, intet, uden, aldrig, mangler',
     terms: 'aps, fjernarbejde, fuldtid, deltid, hybrid, på stedet, fast, hjemmearbejde, remote',
-    list: 'ellers, subsidiært, eventuelt, eller eventuelt, eller evt, eller alternativt, eller måske, eller i det mindste, enten, og, eller, samt, hverken, henholdsvis, og/eller, såvel som, og i, eller i, og med, både, alternativt',
+    list: 'ellers, subsidiært, eventuelt, eller eventuelt, eller evt, eller alternativt, eller måske, eller i det mindste, enten, og, eller, samt, hverken, henholdsvis, og/eller, såvel som, og i, eller i, og med, både, alternativt, el, ell, evt',
     passage:
       'flytte til, skifte til, gå over til, migrere til, rykke over til, i nærheden af, nærheden af, rode med, pille ved, rode rundt i, høre om, høre ordet, høre tale om, høre mere om, røre ved, se noget til, linje, linjer, med, i, af, for, på, til, om, en, et, den, det, de, du, vi, at, kunne, have, har, kendskab, kendskab til, viden, viden om, erfaring, erfaring med, erfaring i, tidligere, forhåndskendskab, forhåndskendskab til, behøver, behøves, kræves, kræver, bruge, bruger, arbejde, arbejde med, arbejder med, søger, her, hos os, længere, mere, også, noget, nogen, udviklere, udvikler, ren, klassisk, specifik, dyb, krav, er, være, denne, dette, stillingen, rollen, teknologier som, såsom, som, kompetencer, kende, brug for, forventer, rolle, vil, vil have, finder',
     follower:
@@ -233,7 +233,7 @@ export const danish: Language = {
       "på bagen, i bagagen, bagagen, bag dig, i rygsækken, på nakken, på cv'et, under bæltet, erf, erfaring, kendskab, viden, forhåndskendskab, erhvervserfaring, exp, arbejdserfaring, joberfaring, brancheerfaring, udviklingserfaring, programmeringserfaring, anciennitet, praksis",
     example: 'som, såsom, for eksempel, f.eks, eksempelvis, blandt andet, bl.a',
     alternative:
-      'ellers, subsidiært, eventuelt, eller eventuelt, eller evt, eller alternativt, eller måske, eller i det mindste, enten, eller, hverken, og/eller, eller i, alternativt, el',
+      'ellers, subsidiært, eventuelt, eller eventuelt, eller evt, eller alternativt, eller måske, eller i det mindste, enten, eller, hverken, og/eller, eller i, alternativt, el, ell, evt',
     oneOf:
       'mindst én, mindst ét, minimum en, minimum et, en eller flere, et eller flere, valgfri, en, et, mindst en, mindst et, ét, én, en eller anden, et eller andet',
     of: 'af, blandt, ud af',

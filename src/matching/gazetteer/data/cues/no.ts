@@ -54,14 +54,14 @@ export const norwegian: Language = {
       'koden, kodebase, kodebasen, komponenter, databaser, skript, mikrotjenester, biblioteker, grensesnitt',
     glue: 'og, eller, er, i, med, for, av, til, på, som, samt, om, ved, innen, hos, et pluss, en fordel, kreves, krav, kan, fra, vil, fordel',
     likeness:
-      'eller et lignende, eller en lignende, eller et tilsvarende, eller en tilsvarende, eller et liknende, samme for meg, samme for oss, likegyldig, likegyldig hvilken, det samme hvilken, valgfri, valgfritt, velg selv, eller noe lignende, eller noe i den duren, eller noe sånt, begge går fint, begge deler går fint, spiller ingen rolle, eller sammenlignbar, eller lignende, eller tilsvarende, eller annet, eller annen, eller andre, eller et annet, eller ekvivalent, eller noe tilsvarende, eller liknende, en av dem, ett av dem, en av delene, én av delene, det ene eller det andre, hva du vil, hva du foretrekker, du velger, du bestemmer, uansett hvilken, uansett hvilket, hipp som happ, valget er ditt',
+      'eller et lignende, eller en lignende, eller et tilsvarende, eller en tilsvarende, eller et liknende, samme for meg, samme for oss, likegyldig, likegyldig hvilken, det samme hvilken, valgfri, valgfritt, velg selv, eller noe lignende, eller noe i den duren, eller noe sånt, begge går fint, begge deler går fint, spiller ingen rolle, eller sammenlignbar, eller lignende, eller tilsvarende, eller annet, eller annen, eller andre, eller et annet, eller ekvivalent, eller noe tilsvarende, eller liknende, en av dem, ett av dem, en av delene, én av delene, det ene eller det andre, hva du vil, hva du foretrekker, du velger, du bestemmer, uansett hvilken, uansett hvilket, hipp som happ, valget er ditt, én av dem, hvilken som helst, samme hvilken, er underordnet, er det samme, det samme for oss, samma det, samme det',
     announcement:
       'teknologier, språk, programmeringsspråk, verktøy, rammeverk, kjennskap, krav, fordel, stack, tech stack, databaser, erfaring, ønskelig, miljø, pluss, kompetanse, kvalifikasjoner, techstack, må ha, må',
     software:
       'utvikler, utvikling, utvikle, programmering, programmere, programvare, programvareutvikling, applikasjoner, systemer, database, databaser, server, kode, plattform, mikrotjenester, teknologier, systemutvikling, sky, programmeringsspråk, tjenester',
     lack: 'ikke, ikkje, ingen, uten, aldri, mangler',
     terms: 'aksjer, hjemmekontor, fulltid, deltid, hybrid, på stedet, fast, remote',
-    list: 'ellers, subsidiært, eventuelt, eller eventuelt, eller evt, eller alternativt, eller kanskje, eller i det minste, og, eller, samt, verken, henholdsvis, og/eller, så vel som, og i, eller i, og med, enten, både, alternativt',
+    list: 'ellers, subsidiært, eventuelt, eller eventuelt, eller evt, eller alternativt, eller kanskje, eller i det minste, og, eller, samt, verken, henholdsvis, og/eller, så vel som, og i, eller i, og med, enten, både, alternativt, el, ell, evt',
     passage:
       'flytte til, bytte til, gå over til, migrere til, gå tilbake til, skifte til, i nærheten av, nærheten av, rote med, tukle med, høre om, høyre om, høre ordet, høre snakk om, høre mer om, borti, ta i, linje, linjer, linja, skrive en linje, se noe til, med, i, av, for, på, til, om, en, et, den, det, de, du, vi, at, å, kunne, ha, har, kjennskap, kjennskap til, kunnskap, kunnskap om, erfaring, erfaring med, erfaring i, tidligere, forkunnskaper, forkunnskaper i, trenger, trengs, kreves, krever, bruke, bruker, jobbe, jobbe med, jobber med, søker, her, hos oss, lenger, mer, også, noe, noen, utviklere, utvikler, ren, klassisk, spesifikk, dyp, krav, er, være, denne, dette, stillingen, rollen, teknologier som, slik som, som, kompetanse, kunne noe om, kan, ser etter, må, være kjent med, rolle, vil, vil ha, finner',
     follower:
@@ -234,7 +234,7 @@ export const norwegian: Language = {
       'i bagasjen, bagasjen, i ryggen, i sekken, bak deg, på baken, på nakken, på cv-en, under beltet, erf, erfaring, kjennskap, kunnskap, forkunnskaper, arbeidserfaring, yrkeserfaring, exp, bransjeerfaring, utviklererfaring, utviklingserfaring, arbeidslivserfaring, jobberfaring, fartstid, ansiennitet, praksis, røynsle',
     example: 'som, slik som, slike som, for eksempel, f.eks, eksempelvis, blant annet, bl.a',
     alternative:
-      'ellers, subsidiært, eventuelt, eller eventuelt, eller evt, eller alternativt, eller kanskje, eller i det minste, eller, verken, hverken, og/eller, eller i, enten, alternativt, el',
+      'ellers, subsidiært, eventuelt, eller eventuelt, eller evt, eller alternativt, eller kanskje, eller i det minste, eller, verken, hverken, og/eller, eller i, enten, alternativt, el, ell, evt',
     oneOf:
       'minst én, minimum en, minimum ett, en eller flere, ett eller flere, valgfri, valgfritt, en, et, minst en, minst ett, ett, én, en eller annen, et eller annet',
     of: 'blant, av, av de',
