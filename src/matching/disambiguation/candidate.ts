@@ -47,7 +47,16 @@ export class Candidate {
     this.#isOther =
       this.#isHyphenated(this.#telling && isUpper && !this.#isLetter) ||
       context.isPlace(tokens, index) ||
-      context.isSeason(tokens, index, sentence);
+      context.isSeason(tokens, index, sentence) ||
+      this.#isVerb();
+  }
+
+  /** `Zamiast Jenkinsa jest GitLab`: a form of *be* between words that no comma parts. */
+  #isVerb(): boolean {
+    const { index } = this;
+    const tokens = this.#tokens;
+    if (this.#exact || !tokens.isEveryday(index) || !tokens.has(index, cue.be)) return false;
+    return tokens.follows(index) && tokens.follows(index + 1);
   }
 
   /** Whether it is an English word in a line of another language, where it is no common word. */
