@@ -6,6 +6,7 @@ export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
   'a list that opens a clause and is denied': [
     ['Szukamy kogoś do zespołu. Zamiast Jenkinsa jest GitLab.', 'Jenkins', 'GitLab'],
     ['Szukamy kogoś do zespołu. Z Jenkinsa przesiedliśmy się na GitLaba.', 'Jenkins', 'GitLab'],
+    ['Wir suchen dich. Schluss mit Excel-Listen!', 'Excel', ''],
     ['Wir suchen dich.\n\nWovon wir die Finger lassen:\n- Jenkins\n- PHP', 'Jenkins, PHP', ''],
     ['Wir suchen dich. Mit PHP wird hier niemand glücklich.', 'PHP', ''],
     ['Wir suchen dich. Für Perl ist hier kein Platz.', 'Perl', ''],

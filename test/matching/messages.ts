@@ -72,6 +72,10 @@ export const messages: readonly ImportanceRow[] = [
     'Das Team braucht dich.\nWas wir brauchen: Python. SQL solltest du auch können.',
     { Python: 'required', SQL: 'required' },
   ],
+  [
+    'Das Team braucht dich.\nNice: Kubernetes. Der Kunde nutzt Jira und Confluence.',
+    { Kubernetes: 'preferred', Jira: 'mentioned', Confluence: 'mentioned' },
+  ],
   ['Wir suchen wen. Hauptsächlich geht es um Drupal.', { Drupal: 'mentioned' }],
 
   // The search for a person

@@ -1690,7 +1690,7 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['Koniec z nudą! U nas Java i Kotlin.', 'Java, Kotlin'],
     ['Adieu la routine, bonjour Kotlin !', 'Kotlin'],
     ['Basta con la noia: da noi si usa Kotlin.', 'Kotlin'],
-    ['Finger weg von Excel-Listen: wir bauen mit Kotlin.', 'Kotlin'],
+    ['Finger weg von Excel-Listen: wir bauen mit Kotlin.', 'Kotlin', 'Excel'],
     ['Du slipper for møder og arbejder med Java.', 'Java'],
     ['Vi har lämnat kontoret och jobbar med React på distans.', 'React'],
   ],

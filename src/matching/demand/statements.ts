@@ -43,7 +43,8 @@ const judging = cue.preference | cue.obligation | cue.requirement | cue.years | 
 /** `Must: Java. Airflow runs there already.`: names and their verb open a sentence that asks for nothing. */
 export function tellsOfNames(tokens: Tokens, start: number): boolean {
   if (tokens.parted(start, separator.newline)) return false;
-  let verb = start;
+  // `Der Kunde nutzt Jira`
+  let verb = tokens.hasTopic(start, topicCue.others) ? start + 1 : start;
   while (isListed(tokens, verb)) verb++;
   const isVerb =
     tokens.has(verb, cue.verb | cue.be) || tokens.hasExclusion(verb, exclusionCue.engaging);
