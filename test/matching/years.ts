@@ -7,6 +7,7 @@ export const yearsInShort: readonly (readonly [text: string, expected: string])[
   ['Zwei Jahre Docker, besser 5 Jahre Java', '2 technology Docker; 5 technology Java'],
   ['Cloud und Beratung. Ihr Partner seit 18 Jahren', ''],
   ['4 yrs commercial or thereabouts', '4 experience'],
+  ["2 yrs Docker is plenty, we'd rather have smart than senior", '2 technology Docker'],
   ['Java developer in Hyderabad, 4 to 6 yrs.', '4 experience'],
   ['3-5 years, at least one shipped title', '3 experience'],
   ['Busco a alguien para un equipo. Mínimo 3 años', '3 experience'],

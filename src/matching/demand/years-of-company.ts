@@ -46,6 +46,9 @@ function placeOfCompany(tokens: Tokens, start: number, end: number): number {
       if (!speaks || isNeed) return end;
     }
     if (!speaks && !tokens.hasTopic(index, topicCue.company)) continue;
+    // `2 years are plenty, we would rather have somebody clever`
+    const { conditional } = topicCue;
+    if (tokens.hasTopic(index, conditional) || tokens.hasTopic(index + 1, conditional)) continue;
     // `2 years in an agency` on the one hand, `an agency with 20 years of experience` on the other
     const isAny = tokens.hasTopic(index - 1, topicCue.article);
     company = Math.min(company, isAny ? index : start);
