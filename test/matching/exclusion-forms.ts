@@ -459,6 +459,17 @@ export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
     ['Somos un equipo. Lo que era Java sigue siendo Java.', '', 'Java'],
     ['Somos un equipo. Kafka ha sustituido a RabbitMQ.', 'RabbitMQ', 'Kafka'],
   ],
+  'rewritten in Spanish and Italian': [
+    ['Somos un equipo. El proyecto era en Java y lo hemos reescrito en Go.', 'Java', 'Go'],
+    ['Siamo un gruppo. Il progetto era in Java e l’abbiamo riscritto in Go.', 'Java', 'Go'],
+    ['Siamo un gruppo. Veniamo da Java, ma andiamo verso Go.', 'Java', 'Go'],
+    [
+      'Siamo un gruppo. Abbiamo riscritto in Kotlin quello che abbiamo in Java.',
+      '',
+      'Kotlin, Java',
+    ],
+    ['Somos un equipo. Somos más de Kotlin que de Java.', 'Java', 'Kotlin'],
+  ],
   'a kind with an example': [
     ['Somos un equipo. Nada de frameworks como Angular.', 'Angular', ''],
     ['No heavy frameworks like Angular.', 'Angular', ''],

@@ -27,6 +27,8 @@ export function listRewritten(tokens: Tokens, clause: Clause): number[] {
     const word = last < start ? -1 : wordOfRewriting(tokens, clause, last, target);
     if (word < 0) continue;
     const list = listEndingAt(tokens, last, longestList);
+    // `Abbiamo riscritto in Go quello che era in Java`
+    if (word < list[0]! && isDestination(tokens, list[0]! - 1)) continue;
     // `The Kafka cluster was moved to Kubernetes`
     const isMove = tokens.hasTopic(word, topicCue.moving);
     return isMove && ![...list, target].every((name) => isCode(tokens, name)) ? [] : list;
