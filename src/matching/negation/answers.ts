@@ -164,16 +164,3 @@ export function deniesAfterAll(
   }
   return true;
 }
-
-/** Whether a clause says of its names what the clause before it says of others: `and Ansible too`. */
-export function isLikewise(tokens: Tokens, { start, end, exclusion }: Clause): boolean {
-  if ((exclusion & exclusionCue.likewise) === 0 || tokens.parted(start, hardSeparators))
-    return false;
-  let isNamed = false;
-  for (let index = start; index < end; index++) {
-    isNamed ||= tokens.names(index);
-    const isLike = isNamed && tokens.hasExclusion(index, exclusionCue.likewise);
-    if (!isLike && !isListed(tokens, index)) return false;
-  }
-  return tokens.hasExclusion(end - 1, exclusionCue.likewise);
-}

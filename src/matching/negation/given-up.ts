@@ -8,7 +8,7 @@ import {
 } from '../segments/clauses.ts';
 import { clauseCue, cue, detailCue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
-import { state, type Tokens } from '../tokens/tokens.ts';
+import type { Tokens } from '../tokens/tokens.ts';
 import { isAnswer } from './answers.ts';
 import { isQuestion } from '../segments/sentences.ts';
 
@@ -42,8 +42,6 @@ export function listGivenUp(tokens: Tokens, clauses: readonly Clause[], at: numb
     const tried = listTried(tokens, clause);
     if (tried.length > 0) return tried;
   }
-  if ((exclusion & exclusionCue.ditto) !== 0 && isDitto(tokens, clause))
-    return firstList(tokens, clause.start, clause.end);
   const next = clauses[at + 1];
   if (next === undefined || isTurned(clause) || (clause.mention & cue.negator) !== 0) return [];
   const isTrial = (exclusion & exclusionCue.tried) !== 0 && isAnswer(tokens, next);
@@ -76,21 +74,6 @@ function isTrialAlone(tokens: Tokens, { start, end, names, exclusion }: Clause):
   for (let index = start; index < end; index++)
     if (!isPlain(tokens, index) && !tokens.hasExclusion(index, exclusionCue.tried)) return false;
   return true;
-}
-
-/** `Ditto Perl`, after a name that is ruled out. */
-function isDitto(tokens: Tokens, { start, end, mention }: Clause): boolean {
-  if ((mention & (cue.negator | cue.preference)) !== 0) return false;
-  for (let index = start; index < end; index++)
-    if (
-      !tokens.names(index) &&
-      !isPlain(tokens, index) &&
-      !tokens.hasExclusion(index, exclusionCue.ditto)
-    )
-      return false;
-  let before = start - 1;
-  while (before > start - reach && !tokens.names(before)) before--;
-  return tokens.states[before] === state.excluded;
 }
 
 function speaksOfReader(tokens: Tokens, { start, end }: Clause): boolean {

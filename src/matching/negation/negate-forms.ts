@@ -1,8 +1,8 @@
 // Marks exclusions that the form of clauses shows, whatever their words are.
 import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { exclude, excludeDenied, topicOf } from './denied.ts';
-import { isLikewise } from './answers.ts';
 import { type Clause, clauseFrom, listClauses, opensClause } from '../segments/clauses.ts';
+import { listLikewise } from './likewise.ts';
 import { listDismissed } from './dismissed.ts';
 import { listGivenUp } from './given-up.ts';
 import { listMovedFrom } from './replaced.ts';
@@ -10,7 +10,7 @@ import { listOutdone } from './outdone.ts';
 import { listPartedWith } from './parted-verbs.ts';
 import { listRemoved } from './removed.ts';
 import { listRewritten } from './rewritten.ts';
-import { hardSeparators, separator } from '../tokens/separators.ts';
+import { separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
 /** Most words before a denied list in its clause. */
@@ -50,7 +50,7 @@ export function excludeByForm(tokens: Tokens): void {
     exclude(tokens, listDismissed(tokens, clauses, at));
     exclude(tokens, listGivenUp(tokens, clauses, at));
     exclude(tokens, listOutdone(tokens, clause));
-    excludeLikewise(tokens, clause);
+    exclude(tokens, listLikewise(tokens, clause));
     if ((clause.exclusion & exclusionCue.free) !== 0) excludeFree(tokens, clause);
   }
 }
@@ -61,16 +61,6 @@ function excludeFree(tokens: Tokens, { start, end }: Clause): void {
     const isJoined = tokens.separators[index] === separator.hyphen && tokens.names(index - 1);
     if (isJoined && tokens.hasExclusion(index, exclusionCue.free)) exclude(tokens, [index - 1]);
   }
-}
-
-/** `We removed Jenkins, and Ansible too` */
-function excludeLikewise(tokens: Tokens, clause: Clause): void {
-  const { start, end } = clause;
-  if (!isLikewise(tokens, clause)) return;
-  let before = start - 1;
-  while (!tokens.names(before) && !tokens.parted(before, hardSeparators)) before--;
-  if (tokens.states[before] !== state.excluded) return;
-  for (let index = start; index < end; index++) if (tokens.names(index)) exclude(tokens, [index]);
 }
 
 /** Whether a common word, if it names a technology, is denied by its clause: `Spring nutzen wir nicht`. */

@@ -342,7 +342,6 @@ export interface ExclusionCues {
   readonly dismissal?: List;
   /** Restricts what readers know or send: `if all you know is PHP`. */
   readonly only?: List;
-  /** Says that something was so once: `we used to run Jenkins, now it is Drone`. */
   /** Verbs of removal with a particle in another place: `threw` of `we threw PHP out`. */
   readonly parting?: List;
   readonly particle?: List;
@@ -350,8 +349,9 @@ export interface ExclusionCues {
   readonly free?: List;
   /** Says that code was written again with another technology. */
   readonly rewritten?: List;
-  /** Says the same of the name before it: `and Ansible too`. */
+  /** After a name in the sentence of a ruled-out one, says the same of it: `and Ansible too`. */
   readonly likewise?: List;
+  /** Says that something was so once, and is different now: `we used to run Jenkins, now it is Drone`. */
   readonly formerly?: List;
   readonly nowadays?: List;
   /** Compares, with `than` after the first technology: `we prefer Go over PHP`. */
@@ -389,7 +389,6 @@ export interface Language {
   readonly heads?: List;
   /** Letters and what keyboards without them write: `ü ue`. */
   readonly transcription?: List;
-  /** Endings of inflected names: `Angulara`, `Pythonem`. */
   /** Endings of inflected names, and the ends that they change: `Angulara`, and `cie/t` for `Swifcie`. */
   readonly endings?: List;
   /** Endings of common nouns, which no unknown name in a list has. */
