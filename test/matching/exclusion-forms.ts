@@ -598,4 +598,18 @@ export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
     ['Vi søger en kollega. Vi har aldrig fortrudt Kotlin.', '', 'Kotlin'],
     ['Vi søker en kollega. Ingenting slår Postgres.', '', 'PostgreSQL'],
   ],
+  'words of leaving that keep a technology': [
+    ["We are a team. We couldn't do without Kafka.", '', 'Kafka'],
+    ['Wir sind ein Team. Wir haben Kafka getestet und sind dabei geblieben.', '', 'Kafka'],
+    ['Nous sommes une équipe. On ne peut plus se passer de Kafka.', '', 'Kafka'],
+    ['Somos un equipo. Probamos Kafka y nos quedamos con él.', '', 'Kafka'],
+    ['Wij zijn een team. We kunnen niet zonder Kafka.', '', 'Kafka'],
+  ],
+  'a denial of mastery': [
+    ['We are a team. You need not be a Kafka guru.', '', 'Kafka'],
+    ['Wij zijn een team. Je hoeft geen expert in Kafka te zijn.', '', 'Kafka'],
+    ['Somos un equipo. No hace falta ser experto en Kafka.', '', 'Kafka'],
+    ['Wir sind ein Team. Wir suchen keinen Kafka-Experten.', 'Kafka', ''],
+    ['Vi är ett team. Kafka-expert behövs inte.', 'Kafka', ''],
+  ],
 };
