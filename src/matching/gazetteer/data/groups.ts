@@ -89,7 +89,7 @@ export const groups: readonly Group[] = [
       IDQ = Informatica IDMC = IDMC = IICS = Informatica MDM, Label Studio, lakeFS, marimo, Megatron,
       Meltano, NetworkX, OBIEE = Oracle BI, ONNX Runtime, OpenAI Agents SDK, OpenAI Gym, OpenFOAM,
       OpenLineage, OpenMetadata, OpenVINO, Optuna, OR-Tools, Palantir, Pydantic AI, PyG, Pyomo, Qwen,
-      Rasterio, Rill, Salesforce Marketing Cloud = SFMC, SAP Analytics Cloud,
+      Rasterio, Rill, Salesforce Marketing Cloud = SFMC = Marketing Cloud, SAP Analytics Cloud,
       SAP BusinessObjects = BusinessObjects, SAP BW/4HANA, SAP Datasphere = Datasphere, SAS Viya,
       Schema Registry, Sentence Transformers, Snowpipe, Strimzi, Tableau Prep, Temenos Transact = T24,
       TensorFlow Lite = TFLite, TensorRT-LLM, Tesseract OCR, Tinybird, Ultralytics, Zarr`,
