@@ -303,4 +303,8 @@ export const messages: readonly ImportanceRow[] = [
   ['Vi søker en kollega. Kafka-erfaring vektlegges.', { Kafka: 'preferred' }],
   ['Vi søker en kollega. Minstekrav er SQL og Python.', { SQL: 'required', Python: 'required' }],
   ['Vi søker en kollega. Vi bygger i Go.', { Go: 'mentioned' }],
+
+  // A judgement before a colon
+  ['We hire. Rust is welcome: we are starting to use it.', { Rust: 'preferred' }],
+  ['We hire. Java; what is welcome: Kafka', { Kafka: 'preferred' }],
 ];

@@ -106,7 +106,9 @@ function plainWordAfter(tokens: Tokens, mention: number): Importance | undefined
     }
     // A label applies to the words after it, unless it consists of names: `Java, Kotlin: a plus`.
     const isLabel = tokens.parted(index + 1, separator.colon) && index + 1 < tokens.count;
-    if (isLabel && tokens.technology(index) < 0) return undefined;
+    // `Rust is welcome: we begin to use it`
+    const isStated = tokens.has(index - 1, cue.be) && isPreference(tokens, index);
+    if (isLabel && !isStated && tokens.technology(index) < 0) return undefined;
     // `You must know Python and Docker, Kafka is a plus`
     if (comma === 0 && tokens.parted(index, separator.comma)) comma = index;
     isAboutAnother ||= tokens.parted(index, separator.comma) && tokens.technology(index) >= 0;
