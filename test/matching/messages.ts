@@ -306,5 +306,5 @@ export const messages: readonly ImportanceRow[] = [
 
   // A judgement before a colon
   ['We hire. Rust is welcome: we are starting to use it.', { Rust: 'preferred' }],
-  ['We hire. Java; what is welcome: Kafka', { Kafka: 'preferred' }],
+  ['We hire. Java; what is welcome: Kafka', { Java: 'required', Kafka: 'preferred' }],
 ];
