@@ -612,4 +612,14 @@ export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
     ['Wir sind ein Team. Wir suchen keinen Kafka-Experten.', 'Kafka', ''],
     ['Vi är ett team. Kafka-expert behövs inte.', 'Kafka', ''],
   ],
+  'a denial in the next sentence': [
+    ["We are a team. Everyone asks about Kafka. We don't use it.", 'Kafka', ''],
+    ['Wir sind ein Team. Alle fragen nach Kafka. Nutzen wir nicht.', 'Kafka', ''],
+    ['Vi är ett team. Förr körde vi Kafka. Inte längre.', 'Kafka', ''],
+    ['Wij zijn een team. Vroeger draaide hier Kafka. Nu niet meer.', 'Kafka', ''],
+    ["We are a team. We use Kafka. We don't use agencies.", '', 'Kafka'],
+    ["We are a team. We run Kafka. We don't regret it.", '', 'Kafka'],
+    ['Vi är ett team. Vi har Kafka. Det har de andra inte.', '', 'Kafka'],
+    ["We are a team. We use Kafka.\n\nWe don't use it.", '', 'Kafka'],
+  ],
 };

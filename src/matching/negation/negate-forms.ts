@@ -5,6 +5,7 @@ import { type Clause, clauseFrom, listClauses, opensClause } from '../segments/c
 import { listLikewise } from './likewise.ts';
 import { listDismissed } from './dismissed.ts';
 import { listGivenUp } from './given-up.ts';
+import { listDeniedNext } from './next-sentence.ts';
 import { listMovedFrom } from './replaced.ts';
 import { listOutdone } from './outdone.ts';
 import { listPartedWith } from './parted-verbs.ts';
@@ -50,6 +51,7 @@ export function excludeByForm(tokens: Tokens): void {
     exclude(tokens, listDismissed(tokens, clauses, at));
     exclude(tokens, listGivenUp(tokens, clauses, at));
     exclude(tokens, listOutdone(tokens, clause));
+    exclude(tokens, listDeniedNext(tokens, clauses, at));
     exclude(tokens, listLikewise(tokens, clause));
     if ((clause.exclusion & exclusionCue.free) !== 0) excludeFree(tokens, clause);
   }
