@@ -622,4 +622,10 @@ export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
     ['Vi är ett team. Vi har Kafka. Det har de andra inte.', '', 'Kafka'],
     ["We are a team. We use Kafka.\n\nWe don't use it.", '', 'Kafka'],
   ],
+  'an arrow to the successor': [
+    ['Vi är här. Kafka -> ersatt av NATS', 'Kafka', 'NATS'],
+    ['Nous sommes ici. Kafka -> remplacé par NATS', 'Kafka', 'NATS'],
+    ['Wij zijn een team. Kafka -> vervangen door NATS', 'Kafka', 'NATS'],
+    ['Jesteśmy zespołem. U nas nie uświadczysz NATS.', 'NATS', ''],
+  ],
 };

@@ -63,7 +63,14 @@ type Family = keyof typeof families;
 /** Cues that a phrase has from its last word: `we use` is a use. */
 const fromLast: Marked = {
   mention:
-    cue.handling | cue.usage | cue.verb | cue.passage | cue.be | cue.software | cue.announcement,
+    cue.handling |
+    cue.usage |
+    cue.verb |
+    cue.passage |
+    cue.be |
+    cue.software |
+    cue.announcement |
+    cue.successor,
   role: 0,
   topic: topicCue.seeking,
   detail: 0,

@@ -172,7 +172,9 @@ function isPassive(tokens: Tokens, negator: number): boolean {
   if (opens && tokens.hasExclusion(negator, exclusionCue.dismissal)) return false;
   // `U nas nie uświadczysz PHP`
   const governs = opens && tokens.isForeign(negator) && tokens.follows(negator + 1);
-  if (governs && tokens.names(negator + 1)) return false;
+  // `Kafka -> ersatt av NATS`
+  const leads = tokens.has(negator, cue.successor);
+  if (governs && !leads && tokens.names(negator + 1)) return false;
   const isPredicate = tokens.follows(negator) && tokens.has(negator - 1, cue.be);
   return tokens.hasClause(negator, isPredicate ? clauseCue.predicate : clauseCue.passive);
 }

@@ -2,7 +2,7 @@
 import { type Clause, hasPronounReplaced, isOfReader, isPlain } from '../segments/clauses.ts';
 import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { ownPart } from './denied.ts';
-import { separator } from '../tokens/separators.ts';
+import { hardSeparators, separator } from '../tokens/separators.ts';
 import { isQuestion } from '../segments/sentences.ts';
 import { listEndingAt } from '../segments/coordination.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -135,6 +135,12 @@ function isLink(tokens: Tokens, index: number): boolean {
 /** `We have removed the last Perl scripts`, `Adiós jQuery` */
 function listAfter(tokens: Tokens, clause: Clause, removed: number): number[] {
   if (hasPronounReplaced(tokens, removed)) return [];
+  // `Jenkins -> ersatt av GitLab CI`
+  if (leads(tokens, removed + 1)) {
+    const isOfNameBefore = removed === clause.start && tokens.names(removed - 1);
+    if (!isOfNameBefore || tokens.parted(removed, hardSeparators)) return [];
+    return listEndingAt(tokens, removed - 1, longestList);
+  }
   let first = removed + 1;
   while (first < clause.end && !tokens.names(first)) {
     // `Plus de 5 ans de Java`
