@@ -8,34 +8,30 @@ import {
   isMereRefusal,
   isVerdict,
   listConceded,
-  listOpening,
   listRefused,
   opensWithRefusal,
 } from './answers.ts';
+import { exclude, excludeBetween } from './exclude.ts';
 import { isExampleOfDenied } from './examples.ts';
-import { isDoubled, isPending, isWelcomeAfterAll, isWelcomeBefore } from './cancelled.ts';
+import { isDoubled, isPending, isWelcomeAfterAll } from './cancelled.ts';
 import { dismisses, follows } from './dismissed.ts';
+import { excludeLabelled, isLabelled } from './labels.ts';
 import { isSupposed } from '../segments/insistence.ts';
 import { afterComma, listEndingAt } from '../segments/coordination.ts';
-import { signBefore } from '../segments/lines.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
 /** Longest list of names, and longest run of words around one. */
 const longestList = 40;
 const longestTopic = 5;
 const longestDenial = 13;
-const longestLabel = 9;
 /** Most words that no list has between a topic and the word that denies it. */
 const mostAsides = 2;
 /** Longest phrase of a preposition, in words. */
 const longestPhrase = 4;
-/** Most clauses after a label without a name. */
-const mostItems = 5;
 
 /** `SAP-Profile bitte nicht schicken` asks readers not to. */
 const acting = exclusionCue.engaging | exclusionCue.pitch;
 const engaging = cue.demand | cue.verb | cue.handling;
-const denying = exclusionCue.refusal | exclusionCue.removed;
 
 /** Marks the names that clause `at` denies: itself, by an answer after it, or by a label before it. */
 export function excludeDenied(tokens: Tokens, clauses: readonly Clause[], at: number): void {
@@ -68,33 +64,6 @@ export function excludeDenied(tokens: Tokens, clauses: readonly Clause[], at: nu
   if (isTakenBack && !isTurned(clause)) return exclude(tokens, listRefused(tokens, clause));
   if (next !== undefined) exclude(tokens, listConceded(tokens, clause, next));
   if (at > 0 && isExampleOfDenied(tokens, clauses[at - 1]!, clause)) excludeBetween(tokens, clause);
-}
-
-/** Whether a denying label is before a clause, or before the list that its comma continues: `Nie: agencje, PHP`. */
-function isLabelled(tokens: Tokens, clauses: readonly Clause[], at: number): boolean {
-  // `Niet: pentesten, dat doet het red team met Burp`
-  const isOwn = (clauses[at]!.structure & (clauseCue.subject | clauseCue.pronoun)) !== 0;
-  const earliest = isOwn ? at : Math.max(1, at - mostItems);
-  let first = at;
-  while (first > earliest && continuesList(tokens, clauses, first)) first--;
-  const label = clauses[first - 1];
-  return label !== undefined && isLabel(tokens, label, clauses[first]!.start);
-}
-
-function continuesList(tokens: Tokens, clauses: readonly Clause[], at: number): boolean {
-  const before = clauses[at - 1]!;
-  return (
-    tokens.parted(clauses[at]!.start, separator.comma) && before.names === 0 && !isTurned(before)
-  );
-}
-
-export function exclude(tokens: Tokens, names: readonly number[]): void {
-  for (const name of names) tokens.states[name] = state.excluded;
-}
-
-function excludeBetween(tokens: Tokens, { start, end }: Clause): void {
-  for (let index = start; index < end; index++)
-    if (tokens.names(index)) tokens.states[index] = state.excluded;
 }
 
 /** The list that opens a clause whose rest denies it: `en ORM som Hibernate bruker vi ikke`, `Magento nem pensar`. */
@@ -230,65 +199,4 @@ function isOwnQuestion(tokens: Tokens, clause: Clause, next: Clause): boolean {
     if (!tokens.names(index) && !isPlain(tokens, index)) return false;
   }
   return true;
-}
-
-/** Whether a clause is a label that denies the next one: `Not relevant for us: PHP`, `Vietato: jQuery`. */
-function isLabel(tokens: Tokens, label: Clause, start: number): boolean {
-  if (label.names > 0 || tokens.parted(start, separator.newline)) return false;
-  const opens = tokens.parted(label.start, separator.newline);
-  const isColumn = opens && tokens.parted(start, separator.semicolon);
-  const isCell = opens && signBefore(tokens, start) === '|';
-  if (!isColumn && !isCell && !tokens.parted(start, separator.colon | separator.other))
-    return false;
-  const marks = separator.stop | separator.semicolon | separator.bullet | separator.comma;
-  if (!opens && !tokens.parted(label.start, marks)) return false;
-  return deniesAll(tokens, label);
-}
-
-/** Whether a label or a heading denies what it announces. */
-export function deniesAll(tokens: Tokens, label: Clause): boolean {
-  const { start, end, mention, structure, exclusion } = label;
-  const negates = (mention & cue.negator) !== 0;
-  if (!negates && (exclusion & denying) === 0) return false;
-  if (end - start > longestLabel || isTurned(label)) return false;
-  if ((structure & (clauseCue.lacking | clauseCue.deterred)) !== 0 && end - start > 1) return false;
-  let negator = -1;
-  for (let index = start; index < end; index++) {
-    if (tokens.has(index, cue.negator)) negator = index;
-    else if (
-      !isPlain(tokens, index) &&
-      !tokens.hasExclusion(index, denying) &&
-      !tokens.hasClause(index, clauseCue.asksWhat)
-    )
-      return false;
-  }
-  return negator < 0 || !(isDoubled(tokens, negator) || isWelcomeBefore(tokens, negator));
-}
-
-/** Marks the list after a label: a bracket or another clause ends it. */
-function excludeLabelled(tokens: Tokens, clauses: readonly Clause[], from: number): void {
-  const stops = hardSeparators | separator.semicolon | separator.colon | separator.dash;
-  for (let at = from; at < clauses.length; at++) {
-    const clause = clauses[at]!;
-    if (at > from && tokens.parted(clause.start, stops)) return;
-    // `Out: Tableau (too expensive), Qlik`
-    const isBracket = at > from && tokens.parted(clause.start, separator.open);
-    if (isBracket && clause.names === 0) continue;
-    const isAfter = tokens.parted(clause.start, separator.close);
-    if (isBracket || (isAfter && !continuesAfterBracket(tokens, clause))) return;
-    const isOwn = (clause.structure & clauseCue.subject) !== 0;
-    if (isOwn || isLabelOfNext(tokens, clause)) return;
-    // `Not here: PHP, Perl and people who write everything in Java`
-    if (isTurned(clause)) return exclude(tokens, listOpening(tokens, clause));
-    excludeBetween(tokens, clause);
-  }
-}
-
-function continuesAfterBracket(tokens: Tokens, { start }: Clause): boolean {
-  return tokens.parted(start, separator.comma) || tokens.has(start, cue.list);
-}
-
-/** `Not used: PHP, required: Go` */
-function isLabelOfNext(tokens: Tokens, { end, names }: Clause): boolean {
-  return names === 0 && tokens.parted(end, separator.colon) && end < tokens.count;
 }

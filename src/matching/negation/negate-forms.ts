@@ -1,6 +1,7 @@
 // Marks exclusions that the form of clauses shows, whatever their words are.
 import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
-import { exclude, excludeDenied, topicOf } from './denied.ts';
+import { excludeDenied, topicOf } from './denied.ts';
+import { exclude } from './exclude.ts';
 import { type Clause, clauseFrom, listClauses, opensClause } from '../segments/clauses.ts';
 import { listLikewise } from './likewise.ts';
 import { listDismissed } from './dismissed.ts';

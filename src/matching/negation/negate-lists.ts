@@ -1,9 +1,9 @@
-// Exclusions by a line above a list, `We don't use:`, and by a cross before an item.
+// Exclusions by a line above a list: `We don't use:`.
 import { isDoubled } from './cancelled.ts';
 import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
 import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
 import { clauseFrom, isPlain } from '../segments/clauses.ts';
-import { deniesAll } from './denied.ts';
+import { deniesAll } from './labels.ts';
 import { endOfLine, isAboveItems, mayNameAny, opensItem, signBefore } from '../segments/lines.ts';
 import { isListed } from '../segments/coordination.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
@@ -83,44 +83,6 @@ function endsWithName(tokens: Tokens, start: number): boolean {
 function opensRemark(tokens: Tokens, index: number): boolean {
   const isApart = tokens.parted(index, separator.comma) && !tokens.names(index);
   return isApart && !tokens.has(index, cue.list);
-}
-
-/** Signs before unwanted items: `❌ PHP`. */
-const crosses: readonly string[] = ['❌', '🚫', '⛔', '✗', '✘', '✖', '👎', '🙅', '🗑'];
-
-/** Signs before wanted items. */
-const ticks: ReadonlySet<string> = new Set(['✅', '✔', '👍']);
-
-/** Marks the named technologies in items that are crossed out. */
-export function excludeCrossed(tokens: Tokens): void {
-  const { folded } = tokens;
-  if (!crosses.some((sign) => folded.original.includes(sign))) return;
-  let isCrossed = false;
-  let isTicked = false;
-  for (let index = 0; index < tokens.count; index++) {
-    const sign = signBefore(tokens, index);
-    // `✅ Go ❌ PHP`
-    const isSigned = ticks.has(sign) || (isTicked && crosses.includes(sign));
-    if (isSigned || tokens.parted(index, separator.newline | separator.bullet)) {
-      isCrossed = crosses.includes(sign);
-      isTicked = ticks.has(sign);
-    }
-    const isOut = isCrossed || (tokens.names(index) && isCrossedAfter(tokens, index));
-    if (isOut && tokens.names(index)) tokens.states[index] = state.excluded;
-  }
-}
-
-/** `Python ✘ Node ✘`, on a line that no sign opens. */
-function isCrossedAfter(tokens: Tokens, index: number): boolean {
-  const { folded, starts, ends } = tokens;
-  let first = index;
-  while (!tokens.parted(first, separator.newline)) first--;
-  const opening = signBefore(tokens, first);
-  if (opensItem(tokens, first) || crosses.includes(opening) || ticks.has(opening)) return false;
-  const from = folded.firsts[ends[index]! - 1]! + 1;
-  const to = index + 1 < tokens.count ? folded.firsts[starts[index + 1]!]! : undefined;
-  const [between] = folded.original.slice(from, to).split('\n');
-  return crosses.some((sign) => between!.trimStart().startsWith(sign));
 }
 
 /**

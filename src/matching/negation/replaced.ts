@@ -1,5 +1,5 @@
 // Technologies that were replaced: `Jenkins was replaced by GitLab`, `wir haben SVN durch Git ersetzt`.
-import { exclude } from './denied.ts';
+import { exclude } from './exclude.ts';
 import { type Clause, isOfReader } from '../segments/clauses.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';
 import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
