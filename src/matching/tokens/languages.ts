@@ -60,6 +60,7 @@ function startOfLine({ separators }: Tokens, index: number, floor: number): numb
 
 function detectLanguages(tokens: Tokens): DetectedLanguages {
   const { count } = tokens;
+  if (count === 0) return { main: unknown, runs: [] };
   const votes = countVotes(tokens, 0, count);
   const main = strongest(votes);
   if (!isDecided(tokens, votes)) return detectByTrying(tokens, votes);
