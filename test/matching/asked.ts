@@ -169,6 +169,9 @@ export const years: readonly (readonly [text: string, expected: string])[] = [
     '8 technology DevOps; 2 other',
   ],
   ['1 anno di esperienza va benissimo', '1 experience'],
+  ['We need a backend dev, min 3 years', '3 experience'],
+  ['We are a backend team, at least 3 years old', ''],
+  ['Wij zoeken een backender met java, min. 4 jr', '4 experience'],
 ];
 
 /** Text; level and disciplines. */
@@ -241,6 +244,7 @@ export const askedRoles: readonly (readonly [text: string, expected: string])[] 
   ['On cherche son ou sa Lead Front, avec React.', 'lead frontend'],
   ['busco un lead para backend, con Kotlin', 'lead backend'],
   ['We are friendly. You report to the lead of platform.', '-'],
+  ['Wij zoeken een backender. 5+ jr', '- backend'],
   ['Ich suche wen mit Go. Graue Haare, viele Ideen.', 'senior backend'],
   ['We want a Go dev who is open, senior people help', '- backend'],
   ['- Programista Java, samodzielny', 'mid backend'],

@@ -71,6 +71,8 @@ export class RoleReader {
   offersSeniority(index: number): boolean {
     const tokens = this.#words;
     if (isDenied(tokens, index)) return false;
+    // `5+ jr`: Dutch years
+    if (tokens.has(index, cue.years) && tokens.startsWithDigit(index - 1)) return false;
     if (isDatum(tokens, index)) return true;
     const isLevel = !tokens.hasRole(index, roleCue.lead | roleCue.rank);
     if (isLevel && isItem(tokens, index)) return true;

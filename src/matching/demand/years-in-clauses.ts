@@ -1,5 +1,5 @@
 // Years that a clause of their own demands: `2+ years in a start-up`, `4y mobile`, but not `2 years of warranty`.
-import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, disciplineCues, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { afterAmount, joins, startOfAmount } from './amounts.ts';
@@ -38,19 +38,18 @@ export function isOwnClause(tokens: Tokens, unit: number, first: number): boolea
 /** `3-5 years, at least one shipped title`, `at least 3 years`: a sentence begins with a range or a least number. */
 function isLimitAlone(tokens: Tokens, unit: number, first: number, next: number): boolean {
   const start = startOfAmount(tokens, first);
-  const isRange = first < unit - 1;
-  if (!tokens.parted(start, hardSeparators)) return isRange && isAfterRole(tokens, start);
-  return isRange || start < first || next > unit + 1;
+  const isLimit = first < unit - 1 || start < first || next > unit + 1;
+  return isLimit && (tokens.parted(start, hardSeparators) || isAfterRole(tokens, start));
 }
 
-/** How far before a range the role that asks for it is, in words. */
+/** How far before a limit the role that asks for it is, in words. */
 const roleReach = 10;
 
-/** `Java developer in Pune, 4 to 6 yrs` */
+/** `Java developer in Pune, 4 to 6 yrs`, `back end, min. 4 years` */
 function isAfterRole(tokens: Tokens, start: number): boolean {
   if (!tokens.parted(start, separator.comma)) return false;
   for (let before = start - 1; before > start - roleReach; before--) {
-    if (tokens.hasRole(before, roleCue.roleNoun)) return true;
+    if (tokens.hasRole(before, roleCue.roleNoun | disciplineCues)) return true;
     if (tokens.parted(before, hardSeparators)) return false;
   }
   return false;
