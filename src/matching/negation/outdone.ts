@@ -2,7 +2,7 @@
 import type { Clause } from '../segments/clauses.ts';
 import { cue, exclusionCue } from '../gazetteer/cues.ts';
 import { isQuestion } from '../segments/sentences.ts';
-import { isListed, listEndingAt } from '../segments/coordination.ts';
+import { listEndingAt, listStartingAt } from '../segments/coordination.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 const longestList = 40;
@@ -20,18 +20,13 @@ export function listOutdone(
   for (let than = start + 1; than < end - 1; than++) {
     if (!tokens.hasExclusion(than, exclusionCue.than) || !tokens.names(than + 1)) continue;
     // `Postgres was chosen over MySQL`
-    if (tokens.hasExclusion(than - 1, exclusionCue.preferring)) return listFrom(tokens, than + 1);
+    if (tokens.hasExclusion(than - 1, exclusionCue.preferring))
+      return listStartingAt(tokens, than + 1);
     if (!tokens.names(than - 1)) continue;
     const [first] = listEndingAt(tokens, than - 1, longestList);
     for (let index = first! - 1; index >= Math.max(start, first! - reach); index--)
-      if (tokens.hasExclusion(index, exclusionCue.preferring)) return listFrom(tokens, than + 1);
+      if (tokens.hasExclusion(index, exclusionCue.preferring))
+        return listStartingAt(tokens, than + 1);
   }
   return [];
-}
-
-function listFrom(tokens: Tokens, first: number): number[] {
-  const found: number[] = [];
-  for (let index = first; isListed(tokens, index); index++)
-    if (tokens.names(index)) found.push(index);
-  return found;
 }

@@ -3,7 +3,7 @@ import { exclude } from './exclude.ts';
 import { type Clause, isOfReader } from '../segments/clauses.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';
 import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
-import { isListed, listEndingAt } from '../segments/coordination.ts';
+import { isListed, listEndingAt, listStartingAt } from '../segments/coordination.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** How far both technologies may be from *replaced*, in words. */
@@ -59,19 +59,11 @@ export function listMovedFrom(tokens: Tokens, clause: Clause): number[] {
     arrives ||=
       left.length > 0 && tokens.hasTopic(index, topicCue.destination) && leadsToName(tokens, index);
     const isOrigin = tokens.hasTopic(index, topicCue.origin) && tokens.names(index + 1);
-    if (isOrigin && left.length === 0) left = listFrom(tokens, index + 1);
+    if (isOrigin && left.length === 0) left = listStartingAt(tokens, index + 1);
     if (isOfReader(tokens, index) || tokens.has(index, cue.negator)) return [];
     if (tokens.hasTopic(index, topicCue.seeking)) return [];
   }
   return moves && arrives ? left : [];
-}
-
-function listFrom(tokens: Tokens, first: number): number[] {
-  const list = [first];
-  for (let index = first + 1; ; index++) {
-    if (tokens.names(index)) list.push(index);
-    else if (!tokens.has(index, cue.list) || !tokens.names(index + 1)) return list;
-  }
 }
 
 /** `Van VMware naar KubeVirt`: a destination that shows the move itself has its origin before it. */
@@ -115,7 +107,7 @@ function listDisplaced(tokens: Tokens, replaced: number): number[] {
   let object = replaced + 1;
   while (isBeforeObject(tokens, object) && object < replaced + 3) object++;
   for (let index = replaced + 1; index <= object; index++) if (!tokens.follows(index)) return [];
-  return tokens.names(object) ? listFrom(tokens, object) : [];
+  return tokens.names(object) ? listStartingAt(tokens, object) : [];
 }
 
 /** `Docker remplace désormais Vagrant`, `Kafka ha sustituido a RabbitMQ` */
