@@ -14,7 +14,13 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'matching/gazetteer': ['matching/normalize'],
   'matching/tokens': ['matching/normalize', 'matching/gazetteer'],
   'matching/segments': ['matching/normalize', 'matching/gazetteer', 'matching/tokens'],
-  'matching/negation': ['matching/gazetteer', 'matching/tokens', 'matching/segments'],
+  'matching/patterns': ['matching/gazetteer', 'matching/tokens', 'matching/segments'],
+  'matching/negation': [
+    'matching/gazetteer',
+    'matching/tokens',
+    'matching/segments',
+    'matching/patterns',
+  ],
   'matching/disambiguation': [
     'matching/gazetteer',
     'matching/tokens',

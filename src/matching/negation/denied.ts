@@ -18,6 +18,7 @@ import { dismisses, follows } from './dismissed.ts';
 import { excludeLabelled, isLabelled } from './labels.ts';
 import { isSupposed } from '../segments/insistence.ts';
 import { afterComma, listEndingAt } from '../segments/coordination.ts';
+import { isJoinedClause, ownPart } from '../segments/own-part.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
 /** Longest list of names, and longest run of words around one. */
@@ -32,6 +33,13 @@ const longestPhrase = 4;
 /** `SAP-Profile bitte nicht schicken` asks readers not to. */
 const acting = exclusionCue.engaging | exclusionCue.pitch;
 const engaging = cue.demand | cue.verb | cue.handling;
+
+/** Whether a clause of a text may deny. */
+export function mayDeny({ present }: Tokens): boolean {
+  const { mention, clause, exclusion } = present;
+  const denies = (mention & cue.negator) | (clause & (clauseCue.nothing | clauseCue.passive));
+  return (denies | (exclusion & (exclusionCue.refusal | exclusionCue.removed))) !== 0;
+}
 
 /** Marks the names that clause `at` denies: itself, by an answer after it, or by a label before it. */
 export function excludeDenied(tokens: Tokens, clauses: readonly Clause[], at: number): void {
@@ -136,38 +144,12 @@ function isInverted(tokens: Tokens, object: number, subject: number): boolean {
 }
 
 /** `PHP ist aus Sicherheitsgründen nicht erlaubt`: whether a preposition opens the phrase of a word. */
-export function isInPhrase(tokens: Tokens, index: number): boolean {
+function isInPhrase(tokens: Tokens, index: number): boolean {
   for (let before = index - 1; before > index - longestPhrase; before--) {
     if (tokens.names(before)) return false;
     if (tokens.hasClause(before, clauseCue.preposition | clauseCue.dateBefore)) return true;
     if (tokens.hasTopic(before, topicCue.origin)) return true;
   }
-  return false;
-}
-
-/** The part of a list that begins its clause: of `wir setzen auf Kotlin, Java nutzen wir nicht` the last name. */
-export function ownPart(tokens: Tokens, { start }: Clause, whole: number[]): number[] {
-  const list = whole.filter((place) => place >= start);
-  const speaking = cue.verb | cue.handling | cue.negator;
-  for (let index = start; index < list[0]!; index++) {
-    // `The stack is Kotlin and Kafka, PHP is gone`
-    const isStated = tokens.has(index, cue.be) && tokens.parted(list.at(-1)!, separator.comma);
-    if (isStated && list.length > 1) return list.slice(-1);
-    const acts = tokens.has(index, speaking) || tokens.hasClause(index, clauseCue.speaker);
-    if (acts || tokens.hasExclusion(index, exclusionCue.engaging)) {
-      if (isJoinedClause(tokens, index, list[0]!)) return list;
-      const begin = list.findLastIndex((place) => tokens.parted(place, separator.comma));
-      return begin < 0 ? [] : list.slice(begin);
-    }
-    if (tokens.hasExclusion(index, exclusionCue.only)) return [];
-  }
-  return list;
-}
-
-/** `Piszemy w Kotlinie i do Javy nie wracamy`: a conjunction between names leads to words of another clause. */
-function isJoinedClause(tokens: Tokens, from: number, first: number): boolean {
-  for (let index = first - 2; index > from; index--)
-    if (tokens.has(index, cue.list)) return tokens.names(index - 1);
   return false;
 }
 

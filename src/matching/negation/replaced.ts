@@ -1,6 +1,6 @@
 // Technologies that were replaced: `Jenkins was replaced by GitLab`, `wir haben SVN durch Git ersetzt`.
 import { exclude } from './exclude.ts';
-import { type Clause, isOfReader } from '../segments/clauses.ts';
+import { isOfReader } from '../segments/clauses.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';
 import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isListed, listEndingAt, listStartingAt } from '../segments/coordination.ts';
@@ -41,29 +41,6 @@ export function excludeLeft(tokens: Tokens): void {
       if (isLeft && tokens.names(near)) left.push(near);
     }
   }
-}
-
-/** The technologies that a clause with its verb at the end leaves: `von Heroku sind wir auf AWS umgezogen`. */
-export function listMovedFrom(tokens: Tokens, clause: Clause): number[] {
-  const { start, end, names, structure, mention, exclusion } = clause;
-  const isFinite =
-    (structure & clauseCue.speaker) !== 0 ||
-    (mention & cue.be) !== 0 ||
-    (exclusion & exclusionCue.engaging) !== 0;
-  if (names < 2 || !isFinite) return [];
-  let left: number[] = [];
-  let moves = false;
-  let arrives = false;
-  for (let index = start; index < end; index++) {
-    moves ||= tokens.hasTopic(index, topicCue.moving);
-    arrives ||=
-      left.length > 0 && tokens.hasTopic(index, topicCue.destination) && leadsToName(tokens, index);
-    const isOrigin = tokens.hasTopic(index, topicCue.origin) && tokens.names(index + 1);
-    if (isOrigin && left.length === 0) left = listStartingAt(tokens, index + 1);
-    if (isOfReader(tokens, index) || tokens.has(index, cue.negator)) return [];
-    if (tokens.hasTopic(index, topicCue.seeking)) return [];
-  }
-  return moves && arrives ? left : [];
 }
 
 /** `Van VMware naar KubeVirt`: a destination that shows the move itself has its origin before it. */

@@ -11,6 +11,7 @@ export interface Clause {
   readonly names: number;
   /** The cues that any of its words has. */
   readonly mention: number;
+  readonly topic: number;
   readonly structure: number;
   readonly exclusion: number;
 }
@@ -30,15 +31,17 @@ export function clauseFrom(tokens: Tokens, start: number): Clause {
   let end = start;
   let names = 0;
   let mention = 0;
+  let topic = 0;
   let structure = 0;
   let exclusion = 0;
   do {
     mention |= tokens.mention[end]! & ~mistaken(tokens, end);
+    topic |= tokens.topic[end]!;
     structure |= tokens.clause[end]!;
     exclusion |= tokens.exclusion[end]!;
     if (tokens.names(end)) names++;
   } while (!opensClause(tokens, ++end));
-  return { start, end, names, mention, structure, exclusion };
+  return { start, end, names, mention, topic, structure, exclusion };
 }
 
 /** The cues of a word that it has in other places. */

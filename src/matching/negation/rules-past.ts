@@ -1,0 +1,85 @@
+// Rules for technologies of the past: `formerly PHP, now Go`, `we tried Kafka and went back to NATS`, `had Flux, ditched it`.
+import type { Rule } from '../patterns/pattern.ts';
+
+const past = 'tried|formerly';
+const gone = 'removed|refusal';
+const date = 'number|dateBefore|date';
+const welcome = 'affirmation|preference|reader';
+const kept = `${welcome}|negator`;
+/** In a sentence that the next one denies. */
+const stated = `obligation|${kept}`;
+/** Words of a denial that is about no other thing and no other people. */
+const ofUse = '..~pitch-engaging|other|others|refusal|reader';
+
+export const former: readonly Rule[] = [
+  // `The database is Postgres, formerly MySQL`
+  { find: 'NAMES [,(] formerly ALL $', unless: 'reader' },
+  // `Formerly PHP, now Go`
+  { find: `${past} .. ALL .... [.]? nowadays ..~besides|reader NAMES`, unless: 'reader|negator' },
+  // `PHP once, now Go`
+  { find: `OLD ${past} .... [.]? nowadays ..~besides|reader NAMES`, unless: 'reader|negator' },
+  // `It was PHP once; it's Go these days`
+  { find: `${past} .. ALL .... NAMES .... [.]? nowadays`, unless: 'reader|negator' },
+  // `We were on Heroku until 2023`
+  { find: `${past} .. ALL ... until ${date}`, unless: 'reader' },
+  // `Próbowaliśmy Kafki i wróciliśmy do RabbitMQ`
+  {
+    find: `${past} ... ALL ....~name contrast|opensClause ....~name settled !pronoun`,
+    unless: kept,
+  },
+  // `We thought about Go but never got there`
+  { find: `${past} ... ALL ....~name contrast|opensClause ....~name removed`, unless: kept },
+  // `We gave Kubernetes a go and it was not for us`
+  { find: `${past} ... ALL ....~name refusal`, unless: welcome },
+  // `Kubernetes já tentámos, foi um desastre, nunca mais`
+  { find: 'OLD ....~name tried+foreign ....~name refusal', unless: welcome },
+  // `Wir haben Kafka getestet und sind bei NATS geblieben`
+  {
+    find: 'ALL ....~name tried+foreign ....~name contrast|opensClause .... removed|settled',
+    unless: kept,
+  },
+  // `had Flux CD, ditched it for Argo CD`
+  { find: `tried ALL [,] ${gone} pronoun successor`, unless: 'reader' },
+  // `langgraph - had a go, hated it`
+  { find: `OLD [,-(] tried [,] ${gone}`, unless: 'reader' },
+  // `Blazor testade vi i våras, skrotat`
+  { find: `OLD ... tried ... [,-(] ${gone} $`, unless: 'reader' },
+  // `Terraform? We moved to Pulumi.`
+  { find: 'ALL [?] ... moving ... destination NAMES', unless: 'negator|affirmation' },
+  // `Terraform? We settled on Pulumi.`
+  { find: 'ALL [?] ... settled NAMES', unless: 'negator|affirmation' },
+  // `Excel? Dat is voltooid verleden tijd.`
+  { find: `OLD ... [,-.?] .. pronoun|singular .. ${gone} .. $`, unless: 'reader' },
+  // `There was a Perl service for webhooks, I killed that`
+  { find: `OLD ... [,-.] .. ${gone} .. pronoun|singular .. $`, unless: 'reader' },
+  // `Jeder fragt nach Kafka. Nutzen wir nicht.`
+  {
+    find: `^ ... ALL ...~${stated} [.] .. speaker|engaging ${ofUse} negator ${ofUse} $$`,
+    unless: `question|${stated}`,
+  },
+  // `Alla frågar om Kafka. Inte vi.`
+  {
+    find: `^ ... ALL ...~${stated} [.] .. negator ${ofUse} speaker|engaging ${ofUse} $$`,
+    unless: `question|${stated}`,
+  },
+  // `Todos hablan de Kafka. No lo usamos.`
+  {
+    find: `^ ... ALL ...~${stated} [.] ${ofUse} negator+speaker|negator+engaging ${ofUse} $$`,
+    unless: `question|${stated}`,
+  },
+  // `Früher lief hier Kafka. Heute nicht mehr.`
+  {
+    find: `^ ... ALL ...~${stated} [.] ${ofUse} negator ${ofUse} $$`,
+    given: [`${past}|nowadays`],
+    unless: `question|${stated}`,
+  },
+];
+
+export const likewise: readonly Rule[] = [
+  // `Jenkins has been retired, and Ansible too`
+  { find: 'GONE .... ^ list* ALL likewise likewise? $', unless: 'preference' },
+  // `Jenkins has been retired. Same goes for Perl.`
+  { find: 'GONE .... [.¶]? ^ .. ditto .. ALL .. $', unless: 'preference' },
+  // `Jenkins has been retired. Perl ditto.`
+  { find: 'GONE .... [.¶]? ^ .. ALL ditto .. $', unless: 'preference' },
+];

@@ -1,0 +1,39 @@
+// Rules for readers who are sent away: `if all you know is PHP, this isn't for you`, `WordPress freelancers, please scroll on`.
+import type { Rule } from '../patterns/pattern.ts';
+
+/** Sentences about those who lack a technology ask for it. */
+const lacking = 'years|averse|lacking';
+const kept = `${lacking}|negator|preference`;
+/** Between a condition and what follows from it. */
+const then = '[,-:?/]';
+const people = 'pitch|trade|roleNouns';
+
+export const sentAway: readonly Rule[] = [
+  // `If you love Java this isn't the gig`
+  { find: '^ ..1 ALL ..1 dismissal', unless: kept },
+  // `Det här är ingen roll för dig som vill jobba med Java`
+  { find: '^ .. dismissal ..1 ALL', unless: kept },
+  // `If you have only ever worked in glorious PHP this isn't the gig`
+  { find: 'only ... ALL ... dismissal', unless: lacking },
+  // `If your only love was and always will be PHP, keep scrolling`
+  { find: `only ... ALL ... ${then} ... dismissal`, unless: `${lacking}|negator` },
+  // `Please don't apply if you only know Windows Server`
+  { find: 'dismissal|deterred ... only ... ALL', unless: lacking },
+  // `If you dream of PHP, keep scrolling`
+  { find: `^ .. supposition .. ALL ..1 ${then} ... dismissal`, unless: kept },
+  // `Wie liever Java schrijft, zit hier verkeerd`
+  { find: `^ asksWhat .. ALL ..1 ${then} ... dismissal`, unless: kept },
+  // `Houd je van Java? Dan is dit niks voor jou.`
+  { find: '^ ..1 ALL ..1 [?] ... dismissal', unless: kept },
+  // `WordPress freelancers, please scroll on`
+  {
+    find: `^ ${people}|of|article|passage* ALL ${people}* ${then} ... dismissal`,
+    unless: kept,
+  },
+  // `Salesforce consultants: this one isn't for you`
+  { find: `^ ALL ${people} [,-:] ..1 deterred`, unless: kept },
+  // `nie chcą ludzi co klepali tylko crudy w php`
+  { find: 'negator ... pitch ... only ... ALL', unless: lacking },
+  // `Har du kun arbejdet med WordPress, er det her ikke jobbet`
+  { find: '^ .. only .. ALL .. [,-:] ... setting', given: ['negator', 'pronoun'] },
+];

@@ -1,0 +1,64 @@
+// Rules for technologies that were given up or are banned: `Jenkins was retired`, `we threw Jenkins out`.
+import type { Rule } from '../patterns/pattern.ts';
+
+/** Takes a removal back. */
+const kept = 'affirmation|supposition|preference|experienceNoun|reader|question|negator';
+/** Between a name and the word of its removal. */
+const link = 'be|speaker|singular|engaging';
+/** Whose doing it is. */
+const ours = 'speaker|others|self|foreign+engaging-reader';
+/** After a word of removal: no noun of which it may be the adjective, as in `dropped packets`. */
+const on = '=plain|glue|duration|amount|removed|foreign+successor|toward';
+/** After a particle, which is a preposition elsewhere. */
+const away = 'dateBefore|within? =list|contrast|opensClause|adverb|date|number|removed|parting';
+/** Words for an old thing of the company. */
+const old = 'setting|possessive|article|pronoun|of|passage-verb-handling';
+
+export const removed: readonly Rule[] = [
+  // `Unser PHP-Altsystem wird bis Jahresende abgeschaltet`
+  { find: `LAST !roleNoun plain? ${link} ..1 removed ${on}`, unless: kept },
+  // `O contrato da Datadog não foi renovado`
+  {
+    find: `LAST !roleNoun ..1 removed+be|removed+speaker|removed+singular|removed+engaging ${on}`,
+    unless: kept,
+  },
+  // `Jenkins retired`
+  { find: `^ foreign-name? OLD !roleNoun .. removed ${on}`, unless: kept },
+  // `Det gamle Drupal-site lukker til nytår`
+  { find: `^ ${old}|opensClause ${old}|preposition* OLD !roleNoun .. removed ${on}`, unless: kept },
+  // `We love Jenkins, Puppet never took hold`
+  { find: `speaker ... OLD !roleNoun .. removed ${on}`, unless: kept },
+  // `Docker Swarm, che usavamo prima, è stato tolto`
+  { find: `OLD [,] ... [,] be .. removed ${on}`, unless: kept },
+  // `We have removed the last Perl scripts`
+  {
+    find: `${ours} ..1 removed !number ..~number|opensClause|successor-of ALL ${on}`,
+    unless: kept,
+  },
+  // `En el front dijimos adiós a AngularJS el verano pasado`
+  {
+    find: `^ ..1 removed+speaker|removed+foreign+engaging !number ..~number|opensClause ALL ${on}`,
+    unless: kept,
+  },
+  // `Adiós jQuery`
+  {
+    find: '^ adverb|list* removed !number ..~number|successor-of ALL adverb|list|demand* $',
+    unless: kept,
+  },
+  // `Kafka -> vervangen door NATS`
+  { find: 'OLD [-/] removed successor|toward .. NAMES', unless: kept },
+  // `They threw Jenkins and Ansible out last year`
+  { find: `parting .. ALL ..1 particle ${away}`, given: [ours], unless: kept },
+  // `We swapped Jenkins out for GitLab CI`
+  { find: 'parting .. ALL .. particle successor|toward .. NAMES', given: [ours], unless: kept },
+  // `Wir tauschen Jenkins gegen GitLab CI aus`
+  {
+    find: `parting .. ALL successor|toward .. NAMES .. particle ${away}`,
+    given: [ours],
+    unless: kept,
+  },
+  // `PHP har de lagt bag sig`
+  { find: `^ plain? OLD .. parting ..1 particle ${away}`, given: [ours], unless: kept },
+  // `Unser Team ist PHP-frei`
+  { find: 'LAST free+hyphenated' },
+];

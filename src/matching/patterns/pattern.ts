@@ -1,0 +1,137 @@
+// Patterns of words, written as a row of cues, names and gaps: `OLD .. be ..1 removed`.
+import { separator } from '../tokens/separators.ts';
+import { type Cues, cuesOf, readWordTest, sharesAny, type WordTest } from './word-tests.ts';
+
+/** Which names of a list a part stands for; see `Rule.find`. */
+export type List = 'OLD' | 'LAST' | 'ALL' | 'NAMES' | 'GONE';
+
+export type Part =
+  | {
+      readonly kind: 'word';
+      readonly test: WordTest;
+      readonly least: number;
+      readonly most: number;
+    }
+  | { readonly kind: 'next'; readonly test: WordTest; readonly isWanted: boolean }
+  | {
+      readonly kind: 'gap';
+      readonly most: number;
+      /** Most words that are not plain. */
+      readonly strangers: number;
+      readonly without: WordTest;
+      readonly crossesMarks: boolean;
+    }
+  | { readonly kind: 'names'; readonly list: List; readonly test: WordTest }
+  | { readonly kind: 'mark'; readonly marks: number; readonly isOptional: boolean }
+  | { readonly kind: 'edge'; readonly isStart: boolean; readonly isOfSentence: boolean };
+
+export interface Rule {
+  /**
+   * Parts with spaces between them, which stand one after the other in a text:
+   *
+   * - `be|speaker`: a word; see `readWordTest`. `be?`: if there is one; `be*`: as many as there are.
+   * - `=be`: the next word has it, or the clause ends; `!be`: the next word has it not.
+   * - `..`: plain words of the clause, if any, and no names; `..1`: with one other word; `...`: any words of the
+   *   clause; `....`: any of the sentence. `..~be`: without this cue.
+   * - `OLD`: a list of names, of which the part that is the clause's own is found; `LAST`: the same, or else its last
+   *   name; `ALL`: the whole list. `NAMES`: a list that is not found; `GONE`: one that is excluded already.
+   *   `ALL:code`: a list of such names.
+   * - `[,(]`: the end of the clause with one of these marks; `[,]?`: if it is there.
+   * - `^`, `$`: the beginning and the end of a clause; `$$`: of a sentence.
+   */
+  readonly find: string;
+  /** For each test, some word of the clauses of the match passes it. */
+  readonly given?: readonly string[];
+  /** No word from the beginning of the clause to the one after the match passes this test, but for those that `find` names. */
+  readonly unless?: string;
+}
+
+export interface Pattern {
+  readonly parts: readonly Part[];
+  readonly given: readonly WordTest[];
+  readonly unless: WordTest | undefined;
+  /** By word of the pattern the cues of which it has one. */
+  readonly needed: readonly Cues[];
+}
+
+/** Longest gaps, in words. */
+const longest: Readonly<Record<string, number>> = { '..': 8, '...': 12, '....': 24 };
+/** Most words of a part with an asterisk. */
+const longestRun = 8;
+
+const marks: Readonly<Record<string, number>> = {
+  ',': separator.comma,
+  '(': separator.open,
+  ':': separator.colon,
+  '-': separator.dash,
+  '.': separator.stop,
+  '?': separator.call,
+  '/': separator.other,
+  '¶': separator.newline,
+};
+
+export function readRule({ find, given = [], unless }: Rule): Pattern {
+  const parts = find.split(' ');
+  const words = parts.filter((part) => /^[a-z][^?*]*$/u.test(part));
+  return {
+    parts: parts.map(readPart),
+    given: given.map(readWordTest),
+    unless: unless === undefined ? undefined : readWordTest(unless),
+    needed: [...words, ...given]
+      .map(cuesOf)
+      .filter((cues) => cues !== undefined)
+      .toSorted(byRarity),
+  };
+}
+
+/** Cues of exclusion are rarer than others. */
+function byRarity(one: Cues, other: Cues): number {
+  return Number(other.exclusion !== 0) - Number(one.exclusion !== 0);
+}
+
+/** Whether a pattern may match among words with these cues. */
+export function mayMatch({ needed }: Pattern, cues: Cues): boolean {
+  for (const one of needed) if (!sharesAny(one, cues)) return false;
+  return true;
+}
+
+function readPart(part: string): Part {
+  if (part === '^') return { kind: 'edge', isStart: true, isOfSentence: false };
+  if (part.startsWith('$')) return { kind: 'edge', isStart: false, isOfSentence: part === '$$' };
+  if (part.startsWith('[')) return readMark(part);
+  if (part.startsWith('.')) return readGap(part);
+  if (/^[=!]/u.test(part))
+    return { kind: 'next', test: readWordTest(part.slice(1)), isWanted: part.startsWith('=') };
+  if (/^[A-Z]/u.test(part)) return readNames(part);
+  const [, row, amount] = /^(.*?)([?*]?)$/u.exec(part)!;
+  return {
+    kind: 'word',
+    test: readWordTest(row!),
+    least: amount === '' ? 1 : 0,
+    most: amount === '*' ? longestRun : 1,
+  };
+}
+
+function readMark(part: string): Part {
+  const [, signs, optional] = /^\[(.+)\](\??)$/u.exec(part)!;
+  const kinds = [...signs!].reduce((all, sign) => all | marks[sign]!, 0);
+  return { kind: 'mark', marks: kinds, isOptional: optional !== '' };
+}
+
+function readGap(part: string): Part {
+  const [, dots, strangers, others] = /^(\.+)(\d?)(?:~(.+))?$/u.exec(part)!;
+  const isPlain = dots === '..';
+  const excepted = isPlain ? ['name', ...(others === undefined ? [] : [others])].join('|') : others;
+  return {
+    kind: 'gap',
+    most: longest[dots!]!,
+    strangers: isPlain ? Number(strangers) : Infinity,
+    without: excepted === undefined ? () => false : readWordTest(excepted),
+    crossesMarks: dots === '....',
+  };
+}
+
+function readNames(part: string): Part {
+  const [list, kind] = part.split(':') as [List, string?];
+  return { kind: 'names', list, test: readWordTest(kind ?? 'name') };
+}

@@ -1,0 +1,245 @@
+// Searches clauses for patterns of words.
+import { cue } from '../gazetteer/cues.ts';
+import { type Clause, isPlain } from '../segments/clauses.ts';
+import { listEndingAt } from '../segments/coordination.ts';
+import { ownPart } from '../segments/own-part.ts';
+import { hardSeparators, separator } from '../tokens/separators.ts';
+import { state, type Tokens } from '../tokens/tokens.ts';
+import { type List, mayMatch, type Part, type Pattern } from './pattern.ts';
+import { type Cues, noCues, type WordTest } from './word-tests.ts';
+
+const longestList = 40;
+/** Most steps of the search for one pattern from one clause. */
+const mostSteps = 400;
+/** Most clauses of one match. */
+const mostClauses = 6;
+
+const nothing: readonly number[] = [];
+/** The ends of lines, which a match crosses only where its pattern says so. */
+const lineEnds = separator.newline | separator.blankLine | separator.bullet;
+
+type PartOf<Kind extends Part['kind']> = Part & { readonly kind: Kind };
+
+/** A search of the clauses of a text for one pattern after the other. */
+export class Search {
+  readonly #tokens: Tokens;
+  readonly #clauses: readonly Clause[];
+  /** By clause, the cues that a match from it on may reach; nothing where it reaches no name. */
+  readonly #reached: readonly (Cues | undefined)[];
+  #parts: readonly Part[] = [];
+  #steps = 0;
+  #found = nothing;
+  /** The word after the match. */
+  #end = 0;
+  /** The words that parts of the pattern name, `#count` of them. */
+  readonly #named: number[] = [];
+  #count = 0;
+
+  constructor(tokens: Tokens, clauses: readonly Clause[]) {
+    this.#tokens = tokens;
+    this.#clauses = clauses;
+    this.#reached = clauses.map((_, at) => cuesFrom(clauses, at));
+  }
+
+  /** The names that a pattern finds where it begins in clause `at`. */
+  find(pattern: Pattern, at: number): readonly number[] {
+    const reached = this.#reached[at];
+    if (reached === undefined || !mayMatch(pattern, reached)) return nothing;
+    this.#parts = pattern.parts;
+    this.#steps = mostSteps;
+    const { start, end } = this.#clauses[at]!;
+    const first = pattern.parts[0]!;
+    if (first.kind === 'edge') return this.#findFrom(pattern, start, at);
+    const found: number[] = [];
+    for (let index = start; index < end; index++) {
+      if ('test' in first && !first.test(this.#tokens, index)) continue;
+      found.push(...this.#findFrom(pattern, index, at));
+    }
+    return found;
+  }
+
+  #findFrom({ given, unless }: Pattern, index: number, at: number): readonly number[] {
+    this.#count = 0;
+    this.#found = nothing;
+    const last = this.#match(0, index, at);
+    if (last < 0) return nothing;
+    const { start } = this.#clauses[at]!;
+    const { end } = this.#clauses[last]!;
+    if (!given.every((test) => this.#passesAny(test, start, end))) return nothing;
+    if (unless !== undefined && this.#passesUnnamed(unless, start, Math.min(this.#end + 1, end)))
+      return nothing;
+    return this.#found;
+  }
+
+  #passesAny(test: WordTest, start: number, end: number): boolean {
+    for (let word = start; word < end; word++) if (test(this.#tokens, word)) return true;
+    return false;
+  }
+
+  #passesUnnamed(test: WordTest, start: number, end: number): boolean {
+    for (let word = start; word < end; word++) {
+      const place = this.#named.indexOf(word);
+      const isNamed = place >= 0 && place < this.#count;
+      if (!isNamed && test(this.#tokens, word)) return true;
+    }
+    return false;
+  }
+
+  /** Matches the parts from `part` on at `index`, in clause `at`: the clause in which the match ends, or -1. */
+  #match(part: number, index: number, at: number): number {
+    const one = this.#parts[part];
+    if (one === undefined) {
+      this.#end = index;
+      return at;
+    }
+    if (--this.#steps < 0) return -1;
+    const count = this.#count;
+    const last = this.#matchPart(one, part + 1, index, at);
+    if (last < 0) this.#count = count;
+    return last;
+  }
+
+  #matchPart(one: Part, next: number, index: number, at: number): number {
+    switch (one.kind) {
+      case 'word':
+        return this.#matchWord(one, next, index, at);
+      case 'next':
+        return this.#isNext(one, index, at) ? this.#match(next, index, at) : -1;
+      case 'gap':
+        return this.#matchGap(one, next, index, at);
+      case 'names':
+        return this.#matchNames(one, next, index, at);
+      case 'mark':
+        return this.#matchMark(one, next, index, at);
+      case 'edge':
+        return this.#isEdge(one, index, at) ? this.#match(next, index, at) : -1;
+    }
+  }
+
+  #matchWord(
+    { test, least, most }: PartOf<'word'>,
+    next: number,
+    index: number,
+    at: number,
+  ): number {
+    const { end } = this.#clauses[at]!;
+    const before = this.#count;
+    let after = index;
+    while (after < end && after - index < most && test(this.#tokens, after))
+      this.#named[this.#count++] = after++;
+    for (; after - index >= least; after--) {
+      this.#count = before + after - index;
+      const found = this.#match(next, after, at);
+      if (found >= 0) return found;
+    }
+    return -1;
+  }
+
+  #isNext({ test, isWanted }: PartOf<'next'>, index: number, at: number): boolean {
+    return index === this.#clauses[at]!.end || test(this.#tokens, index) === isWanted;
+  }
+
+  #matchGap(
+    { most, strangers, without, crossesMarks }: PartOf<'gap'>,
+    next: number,
+    index: number,
+    at: number,
+  ): number {
+    const tokens = this.#tokens;
+    let left = strangers;
+    let clause = at;
+    for (let after = index; after - index <= most; after++) {
+      const found = this.#match(next, after, clause);
+      if (found >= 0) return found;
+      if (after === this.#clauses[clause]!.end) {
+        if (!crossesMarks || tokens.parted(after, hardSeparators)) return -1;
+        if (this.#clauses[++clause] === undefined) return -1;
+        const opening = this.#match(next, after, clause);
+        if (opening >= 0) return opening;
+      }
+      if (without(tokens, after)) return -1;
+      if (left < most && !isPlain(tokens, after) && --left < 0) return -1;
+    }
+    return -1;
+  }
+
+  #matchNames({ list, test }: PartOf<'names'>, next: number, index: number, at: number): number {
+    const clause = this.#clauses[at]!;
+    const tokens = this.#tokens;
+    if (index === clause.end || !tokens.names(index)) return -1;
+    const whole = next === 1 ? this.#listUpTo(index, clause) : this.#listFrom(index, clause);
+    const names = this.#choose(list, whole, clause);
+    if (names.length === 0 || !names.every((name) => test(tokens, name))) return -1;
+    const before = this.#found;
+    if (list !== 'NAMES' && list !== 'GONE') this.#found = names;
+    const last = this.#match(next, whole.at(-1)! + 1, at);
+    if (last < 0) this.#found = before;
+    return last;
+  }
+
+  /** The list that ends with a name; nothing if it goes on. */
+  #listUpTo(last: number, clause: Clause): readonly number[] {
+    if (this.#goesOn(last + 1, clause)) return nothing;
+    return listEndingAt(this.#tokens, last, longestList).filter((name) => name >= clause.start);
+  }
+
+  #listFrom(first: number, clause: Clause): readonly number[] {
+    const list = [first];
+    for (let next = first + 1; this.#goesOn(next, clause); next++) {
+      if (!this.#tokens.names(next)) next++;
+      list.push(next);
+    }
+    return list;
+  }
+
+  /** Whether a list goes on at a word of its clause. */
+  #goesOn(index: number, { end }: Clause): boolean {
+    const tokens = this.#tokens;
+    if (index >= end) return false;
+    return tokens.names(index) || (tokens.has(index, cue.list) && tokens.names(index + 1));
+  }
+
+  #choose(list: List, whole: readonly number[], clause: Clause): readonly number[] {
+    const isGone = this.#tokens.states[whole.at(-1) ?? 0] === state.excluded;
+    if (list === 'NAMES') return whole;
+    if (isGone !== (list === 'GONE')) return nothing;
+    if (list === 'ALL' || list === 'GONE') return whole;
+    const own = ownPart(this.#tokens, clause, whole);
+    return own.length === 0 && list === 'LAST' ? whole.slice(-1) : own;
+  }
+
+  #matchMark(
+    { marks, isOptional }: PartOf<'mark'>,
+    next: number,
+    index: number,
+    at: number,
+  ): number {
+    const isThere =
+      index === this.#clauses[at]!.end &&
+      this.#clauses[at + 1] !== undefined &&
+      this.#tokens.parted(index, marks) &&
+      !this.#tokens.parted(index, lineEnds & ~marks);
+    const last = isThere ? this.#match(next, index, at + 1) : -1;
+    return last < 0 && isOptional ? this.#match(next, index, at) : last;
+  }
+
+  #isEdge({ isStart, isOfSentence }: PartOf<'edge'>, index: number, at: number): boolean {
+    const { start, end } = this.#clauses[at]!;
+    if (index !== (isStart ? start : end)) return false;
+    return !isOfSentence || this.#tokens.parted(index, hardSeparators);
+  }
+}
+
+function cuesFrom(clauses: readonly Clause[], at: number): Cues | undefined {
+  const cues = { ...noCues };
+  let names = 0;
+  for (let next = at; next < at + mostClauses && next < clauses.length; next++) {
+    const clause = clauses[next]!;
+    names += clause.names;
+    cues.mention |= clause.mention;
+    cues.topic |= clause.topic;
+    cues.clause |= clause.structure;
+    cues.exclusion |= clause.exclusion;
+  }
+  return names === 0 ? undefined : cues;
+}
