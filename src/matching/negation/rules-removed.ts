@@ -51,7 +51,7 @@ export const removed: readonly Rule[] = [
   { find: `parting .. ALL ..1 particle ${away}`, given: [ours], unless: kept },
   // `We swapped Jenkins out for GitLab CI`
   { find: 'parting .. ALL .. particle successor|toward .. NAMES', given: [ours], unless: kept },
-  // `Wir tauschen Jenkins gegen GitLab CI aus`
+  // `Wir schmeißen Jenkins zugunsten von GitLab CI raus`
   {
     find: `parting .. ALL successor|toward .. NAMES .. particle ${away}`,
     given: [ours],

@@ -6,7 +6,10 @@ const to = 'destination|within';
 /** Somebody did it: it is no title of work to be done. */
 const finite = 'be-reader-seeking|speaker-seeking|engaging-reader-seeking';
 const kept = 'affirmation|supposition|preference|experienceNoun|reader|question|negator';
+/** The company, or a thing of it. */
+const mover = 'speaker|others|setting|possessive|announcement|technicalArtefact|foreign';
 const elsewhere = 'reader|negator|seeking';
+const doubted = 'negator|affirmation|reader';
 const doubt = 'negator|supposition|question';
 
 export const replaced: readonly Rule[] = [
@@ -22,6 +25,28 @@ export const replaced: readonly Rule[] = [
   { find: `ALL .. ${to} NAMES .. rewritten-moving`, given: [finite], unless: kept },
   // `Die PHP-Anwendung wurde nach Kotlin migriert`
   { find: `ALL:code .. ${to} NAMES:code .. rewritten`, given: [finite], unless: kept },
+  // `Jenkins vamos substituir por GitLab CI`
+  { find: 'LAST ...~name replaced ...~name successor ..1 NAMES', unless: doubted },
+  // `MySQL har ersatts av MariaDB`
+  { find: 'LAST ...~name replaced+successor ..1 NAMES', unless: doubted },
+  // `We have replaced Jenkins with GitLab CI`
+  { find: 'replaced-successor ..1~destination ALL .. successor ..1 NAMES', unless: doubted },
+  // `Wir haben Jenkins durch GitLab CI ersetzt`
+  { find: 'LAST ...~name successor ..1 NAMES ..~speaker replaced', unless: doubted },
+  // `Kafka has replaced RabbitMQ`
+  { find: 'NAMES be-singular? replaced-successor adverb|foreign+toward* ALL' },
+  // `We use Dagster, which replaced Airflow`
+  { find: 'NAMES [,] glue|passage replaced-successor adverb|foreign+toward* ALL' },
+  // `Veniamo da Java, ma andiamo verso Go`
+  {
+    find: 'moving ... origin ALL .... destination .. NAMES',
+    given: [mover],
+    unless: 'seeking|reader|experienceNoun',
+  },
+  // `Antes todo era PHP, ahora es Kotlin`
+  { find: 'moving+origin .. ALL .... destination .. NAMES', unless: 'seeking|reader' },
+  // `Van VMware naar KubeVirt`
+  { find: 'origin ALL moving+destination NAMES', unless: 'seeking|reader' },
   // `Von Heroku sind wir auf AWS umgezogen`
   { find: 'origin ALL ... destination .. NAMES', given: ['moving', finite], unless: elsewhere },
   // `Postgres was chosen over MySQL`

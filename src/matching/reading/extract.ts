@@ -6,7 +6,6 @@ import { excludeByForm } from '../negation/negate-forms.ts';
 import { excludeNegated } from '../negation/negate-clauses.ts';
 import { excludeCrossed } from '../negation/crosses.ts';
 import { excludeListed } from '../negation/negate-lists.ts';
-import { excludeLeft, excludeReplaced } from '../negation/replaced.ts';
 import { excludeTabled } from '../negation/negate-tables.ts';
 import { fold } from '../normalize/fold.ts';
 import { opensWithTitle } from '../demand/demands.ts';
@@ -36,8 +35,6 @@ export function readWith(
   settleNames(tokens);
   markUnknown(tokens);
   excludeNegated(tokens);
-  excludeReplaced(tokens);
-  excludeLeft(tokens);
   excludeListed(tokens);
   excludeCrossed(tokens);
   excludeTabled(tokens);
