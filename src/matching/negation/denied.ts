@@ -47,8 +47,6 @@ export function excludeDenied(tokens: Tokens, clauses: readonly Clause[], at: nu
   const next = clauses[at + 1];
   // `Wer React nicht mag, ist hier falsch`
   const isDemand = next !== undefined && follows(tokens, next) && dismisses(next, true);
-  const topic = isDemand ? [] : topicOf(tokens, clause);
-  if (topic.length > 0) return exclude(tokens, topic);
   if (isLabelled(tokens, clauses, at)) return excludeLabelled(tokens, clauses, at);
   if (next !== undefined && (isTopicAlone(tokens, clause) || isOwnQuestion(tokens, clause, next))) {
     if (isAnswer(tokens, next) || opensWithRefusal(tokens, next)) {

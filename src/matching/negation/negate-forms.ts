@@ -1,6 +1,5 @@
 // Marks exclusions that the form of clauses shows, whatever their words are.
-import { exclusionCue } from '../gazetteer/cues.ts';
-import { excludeDenied, mayDeny, topicOf } from './denied.ts';
+import { excludeDenied, mayDeny } from './denied.ts';
 import { exclude } from './exclude.ts';
 import { clauseFrom, listClauses, opensClause } from '../segments/clauses.ts';
 import { patternsFor } from './rules.ts';
@@ -28,12 +27,10 @@ export function isDeniedIfNamed(tokens: Tokens, index: number, mayBeRemoved: boo
   const was = tokens.states[index]!;
   tokens.states[index] = state.named;
   const clause = clauseFrom(tokens, start);
-  const found = topicOf(tokens, clause);
-  const removing = exclusionCue.removed | exclusionCue.parting;
-  if (mayBeRemoved && (clause.exclusion & removing) !== 0) {
-    const search = new Search(tokens, [clause]);
-    for (const pattern of patternsFor(tokens)) found.push(...search.find(pattern, 0));
-  }
+  const search = new Search(tokens, [clause]);
+  const isDenied = patternsFor(tokens, mayBeRemoved).some((pattern) =>
+    search.find(pattern, 0).includes(index),
+  );
   tokens.states[index] = was;
-  return found.includes(index);
+  return isDenied;
 }

@@ -44,12 +44,15 @@ export interface Rule {
   readonly given?: readonly string[];
   /** No word from the beginning of the clause to the one after the match passes this test, but for those that `find` names. */
   readonly unless?: string;
+  /** No word of the clause after the match passes this test, if a comma or the like leads to it. */
+  readonly unlessNext?: string;
 }
 
 export interface Pattern {
   readonly parts: readonly Part[];
   readonly given: readonly WordTest[];
   readonly unless: WordTest | undefined;
+  readonly unlessNext: WordTest | undefined;
   /** By word of the pattern the cues of which it has one. */
   readonly needed: readonly Cues[];
 }
@@ -70,13 +73,14 @@ const marks: Readonly<Record<string, number>> = {
   '¶': separator.newline,
 };
 
-export function readRule({ find, given = [], unless }: Rule): Pattern {
+export function readRule({ find, given = [], unless, unlessNext }: Rule): Pattern {
   const parts = find.split(' ');
   const words = parts.filter((part) => /^[a-z][^?*]*$/u.test(part));
   return {
     parts: parts.map(readPart),
     given: given.map(readWordTest),
     unless: unless === undefined ? undefined : readWordTest(unless),
+    unlessNext: unlessNext === undefined ? undefined : readWordTest(unlessNext),
     needed: [...words, ...given]
       .map(cuesOf)
       .filter((cues) => cues !== undefined)

@@ -18,6 +18,9 @@ const nothing: readonly number[] = [];
 /** The ends of lines, which a match crosses only where its pattern says so. */
 const lineEnds = separator.newline | separator.blankLine | separator.bullet;
 
+/** Ends of sentences, but for question marks. */
+const hardEnds = hardSeparators & ~separator.call;
+
 type PartOf<Kind extends Part['kind']> = Part & { readonly kind: Kind };
 
 /** A search of the clauses of a text for one pattern after the other. */
@@ -58,7 +61,7 @@ export class Search {
     return found;
   }
 
-  #findFrom({ given, unless }: Pattern, index: number, at: number): readonly number[] {
+  #findFrom({ given, unless, unlessNext }: Pattern, index: number, at: number): readonly number[] {
     this.#count = 0;
     this.#found = nothing;
     const last = this.#match(0, index, at);
@@ -68,6 +71,9 @@ export class Search {
     if (!given.every((test) => this.#passesAny(test, start, end))) return nothing;
     if (unless !== undefined && this.#passesUnnamed(unless, start, Math.min(this.#end + 1, end)))
       return nothing;
+    const next = this.#clauses[last + 1];
+    if (unlessNext !== undefined && next !== undefined && !this.#tokens.parted(end, hardEnds))
+      if (this.#passesAny(unlessNext, next.start, next.end)) return nothing;
     return this.#found;
   }
 
@@ -172,6 +178,8 @@ export class Search {
     if (names.length === 0 || !names.every((name) => test(tokens, name))) return -1;
     const before = this.#found;
     if (list !== 'NAMES' && list !== 'GONE') this.#found = names;
+    // Its conjunctions, of which some are also *whether*.
+    for (let word = whole[0]!; word < whole.at(-1)!; word++) this.#named[this.#count++] = word;
     const last = this.#match(next, whole.at(-1)! + 1, at);
     if (last < 0) this.#found = before;
     return last;

@@ -1,6 +1,8 @@
 // Tests of a word, written as cues: `be|speaker`, `removed+foreign`, `engaging-reader`.
 import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isOfReader, isPlain } from '../segments/clauses.ts';
+import { isDoubled, isPending, isWelcomeAfterAll } from '../negation/cancelled.ts';
+import { isSupposed } from '../segments/insistence.ts';
 import { kindAt } from '../segments/kin.ts';
 import { isQuestion } from '../segments/sentences.ts';
 import { kinship } from '../gazetteer/kinship.ts';
@@ -37,6 +39,14 @@ const properties: Readonly<Record<string, WordTest>> = {
   reader: isOfReader,
   /** Is in a sentence with a question mark. */
   question: isQuestion,
+  /** Begins a statement of something before it: `so that you are spared`. */
+  remark: (tokens, index) =>
+    tokens.hasClause(index, clauseCue.opensClause) && tokens.hasClause(index + 1, clauseCue.pronoun),
+  standing: (tokens, index) =>
+    !isSupposed(tokens, index) &&
+    !isDoubled(tokens, index) &&
+    !isWelcomeAfterAll(tokens, index) &&
+    !isPending(tokens, index),
   number: (tokens, index) => tokens.startsWithDigit(index),
   /** Is in a line of another language than English. */
   foreign: (tokens, index) => tokens.isForeign(index),
