@@ -14,13 +14,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'matching/gazetteer': ['matching/normalize'],
   'matching/tokens': ['matching/normalize', 'matching/gazetteer'],
   'matching/segments': ['matching/normalize', 'matching/gazetteer', 'matching/tokens'],
-  'matching/patterns': ['matching/gazetteer', 'matching/tokens', 'matching/segments'],
-  'matching/negation': [
-    'matching/gazetteer',
-    'matching/tokens',
-    'matching/segments',
-    'matching/patterns',
-  ],
+  'matching/negation': ['matching/gazetteer', 'matching/tokens', 'matching/segments'],
   'matching/disambiguation': [
     'matching/gazetteer',
     'matching/tokens',

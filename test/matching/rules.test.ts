@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { answered } from '../../src/matching/negation/rules-answers.ts';
+import { denied } from '../../src/matching/negation/rules-denied.ts';
 import { former, likewise } from '../../src/matching/negation/rules-past.ts';
 import { patterns } from '../../src/matching/negation/rules.ts';
 import { removed } from '../../src/matching/negation/rules-removed.ts';
 import { replaced } from '../../src/matching/negation/rules-replaced.ts';
 import { sentAway } from '../../src/matching/negation/rules-readers.ts';
-import { readRule, type Pattern, type Rule } from '../../src/matching/patterns/pattern.ts';
-import { Search } from '../../src/matching/patterns/search.ts';
+import { readRule, type Pattern, type Rule } from '../../src/matching/negation/pattern.ts';
+import { Search } from '../../src/matching/negation/search.ts';
 import { listClauses } from '../../src/matching/segments/clauses.ts';
 import { settleNames } from '../../src/matching/disambiguation/disambiguate.ts';
 import { exclude } from '../../src/matching/negation/exclude.ts';
@@ -38,6 +40,8 @@ function examplesIn(file: string): string[] {
 }
 
 const files: Readonly<Record<string, readonly Rule[]>> = {
+  'rules-denied.ts': denied,
+  'rules-answers.ts': answered,
   'rules-removed.ts': removed,
   'rules-replaced.ts': replaced,
   'rules-past.ts': [...former, ...likewise],

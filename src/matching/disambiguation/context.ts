@@ -6,9 +6,8 @@ import {
   listSeparators,
 } from '../tokens/separators.ts';
 import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
-import { clauseFrom } from '../segments/clauses.ts';
 import { endOfLine, opensItem } from '../segments/lines.ts';
-import { isAnswer } from '../negation/answers.ts';
+import { isRefusedIfNamed } from '../negation/negate-forms.ts';
 import { isCapitals, letterCase, type Sentence } from '../segments/sentences.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -93,7 +92,7 @@ export function isRated(tokens: Tokens, index: number): boolean {
 export function isRefusedAfter(tokens: Tokens, index: number, sentence: Sentence): boolean {
   const opens = index === sentence.start || tokens.parted(index, clauseSeparators);
   if (!opens || tokens.follows(index + 1) || index + 1 >= tokens.count) return false;
-  return isAnswer(tokens, clauseFrom(tokens, index + 1));
+  return isRefusedIfNamed(tokens, index);
 }
 
 /** A place: `Phoenix, Arizona`, `in Phoenix, Mexico`. */

@@ -3,17 +3,24 @@ import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
 import { type Clause, isPlain, isTurned } from '../segments/clauses.ts';
 import { signBefore } from '../segments/lines.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
+import { isListed, listEndingAt } from '../segments/coordination.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import { listOpening } from './answers.ts';
 import { isDoubled, isWelcomeBefore } from './cancelled.ts';
 import { exclude, excludeBetween } from './exclude.ts';
 
 /** Longest label, in words. */
 const longestLabel = 9;
+/** Longest list of names. */
+const longestList = 40;
 /** Most clauses after a label without a name. */
 const mostItems = 5;
 
 const denying = exclusionCue.refusal | exclusionCue.removed;
+
+/** Whether a text has words of denying labels. */
+export function mayLabel({ present }: Tokens): boolean {
+  return (present.mention & cue.negator) !== 0 || (present.exclusion & denying) !== 0;
+}
 
 /** Whether a denying label is before a clause, or before the list that its comma continues: `Nie: agencje, PHP`. */
 export function isLabelled(tokens: Tokens, clauses: readonly Clause[], at: number): boolean {
@@ -83,6 +90,16 @@ export function excludeLabelled(tokens: Tokens, clauses: readonly Clause[], from
     if (isTurned(clause)) return exclude(tokens, listOpening(tokens, clause));
     excludeBetween(tokens, clause);
   }
+}
+
+/** The list at the beginning of a clause. */
+function listOpening(tokens: Tokens, { start, end, mention }: Clause): number[] {
+  if ((mention & cue.negator) !== 0) return [];
+  let last = start;
+  while (last < end && isListed(tokens, last)) last++;
+  // `PHP and people who …`
+  while (last > start && !tokens.names(last - 1)) last--;
+  return last > start ? listEndingAt(tokens, last - 1, longestList) : [];
 }
 
 function continuesAfterBracket(tokens: Tokens, { start }: Clause): boolean {

@@ -1,22 +1,23 @@
 // Marks exclusions that the form of clauses shows, whatever their words are.
-import { excludeDenied, mayDeny } from './denied.ts';
+import { excludeLabelled, isLabelled, mayLabel } from './labels.ts';
 import { exclude } from './exclude.ts';
-import { clauseFrom, listClauses, opensClause } from '../segments/clauses.ts';
-import { patternsFor } from './rules.ts';
-import { Search } from '../patterns/search.ts';
+import { type Clause, clauseFrom, listClauses, opensClause } from '../segments/clauses.ts';
+import { answers, denials, patterns, patternsFor } from './rules.ts';
+import type { Pattern } from './pattern.ts';
+import { Search } from './search.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
 /** Most words before a denied list in its clause. */
 const longestStart = 3;
 
 export function excludeByForm(tokens: Tokens): void {
-  const patterns = patternsFor(tokens);
-  if (patterns.length === 0 && !mayDeny(tokens)) return;
+  const possible = patternsFor(tokens, patterns);
+  if (possible.length === 0 && !mayLabel(tokens)) return;
   const clauses = listClauses(tokens);
   const search = new Search(tokens, clauses);
   for (const [at, clause] of clauses.entries()) {
-    if (clause.names > 0) excludeDenied(tokens, clauses, at);
-    for (const pattern of patterns) exclude(tokens, search.find(pattern, at));
+    if (clause.names > 0 && isLabelled(tokens, clauses, at)) excludeLabelled(tokens, clauses, at);
+    for (const pattern of possible) exclude(tokens, search.find(pattern, at));
   }
 }
 
@@ -24,13 +25,31 @@ export function excludeByForm(tokens: Tokens): void {
 export function isDeniedIfNamed(tokens: Tokens, index: number, mayBeRemoved: boolean): boolean {
   let start = index;
   while (!opensClause(tokens, start)) if (index - start-- > longestStart) return false;
+  return isFoundIfNamed(tokens, index, mayBeRemoved ? patterns : denials, () => [
+    clauseFrom(tokens, start),
+  ]);
+}
+
+/** Whether a word that is a clause of its own is denied by the next one if it names a technology: `Unity? Not here.` */
+export function isRefusedIfNamed(tokens: Tokens, index: number): boolean {
+  return isFoundIfNamed(tokens, index, answers, () => [
+    clauseFrom(tokens, index),
+    clauseFrom(tokens, index + 1),
+  ]);
+}
+
+function isFoundIfNamed(
+  tokens: Tokens,
+  index: number,
+  all: readonly Pattern[],
+  readClauses: () => readonly Clause[],
+): boolean {
   const was = tokens.states[index]!;
   tokens.states[index] = state.named;
-  const clause = clauseFrom(tokens, start);
-  const search = new Search(tokens, [clause]);
-  const isDenied = patternsFor(tokens, mayBeRemoved).some((pattern) =>
+  const search = new Search(tokens, readClauses());
+  const isFound = patternsFor(tokens, all).some((pattern) =>
     search.find(pattern, 0).includes(index),
   );
   tokens.states[index] = was;
-  return isDenied;
+  return isFound;
 }

@@ -1,17 +1,36 @@
 // Rules for names that a clause denies: `MATLAB har vi inte`, `Perl fasst hier niemand mehr an`.
-import type { Rule } from '../patterns/pattern.ts';
+import type { Rule } from './pattern.ts';
 
-const turned =
+/** May take a denial back: `not only`, `but`, `a plus`, `no experience`. */
+export const turned =
   'affirmation|contrast|preference|supposition|averse|credential|experienceNoun|all|excepting|pending';
+/** A word of denial that is not taken back itself. */
 const not = 'negator+standing|refusal+standing|nothing+foreign+standing';
+/** What is denied: a use, a wish, a demand. */
 const acts = 'refusal|demand|verb|handling|engaging|pitch';
 
 export const denied: readonly Rule[] = [
-  // `TYPO3 brauchst du nicht`
-  { find: `OLD ..~remark ${not} .. negator? .. $`, given: [acts], unless: turned, unlessNext: 'dismissal' },
+  // `Node.js is not something we use`
+  {
+    find: `OLD ..~remark ${not} .. negator? .. $`,
+    given: [acts],
+    unless: turned,
+    unlessNext: 'dismissal',
+  },
   // `PHP ist aus Sicherheitsgründen nicht erlaubt`
-  { find: `OLD ..2~remark ${not} .. negator? .. $`, given: [acts, 'foreign'], unless: turned, unlessNext: 'dismissal' },
+  {
+    find: `OLD ..2~remark ${not} .. negator? .. $`,
+    given: [acts, 'foreign'],
+    unless: turned,
+    unlessNext: 'dismissal',
+  },
   // `PHP no`
   { find: `OLD ${not} $`, unless: turned, unlessNext: 'dismissal' },
-  { find: `^ .. ALL .. ${not} .. $`, given: ['speaker', 'foreign'], unless: turned, unlessNext: 'dismissal' },
+  // `Wir nutzen Docker bewusst nicht`
+  {
+    find: `^ .. ALL .. ${not} .. $`,
+    given: ['speaker', 'foreign'],
+    unless: turned,
+    unlessNext: 'dismissal',
+  },
 ];

@@ -1,5 +1,5 @@
 // Rules for technologies of the past: `formerly PHP, now Go`, `we tried Kafka and went back to NATS`, `had Flux, ditched it`.
-import type { Rule } from '../patterns/pattern.ts';
+import type { Rule } from './pattern.ts';
 
 const past = 'tried|formerly';
 const gone = 'removed|refusal';
@@ -48,8 +48,11 @@ export const former: readonly Rule[] = [
   { find: 'ALL [?] ... moving ... destination NAMES', unless: 'negator|affirmation' },
   // `Terraform? We settled on Pulumi.`
   { find: 'ALL [?] ... settled NAMES', unless: 'negator|affirmation' },
-  // `Excel? Dat is voltooid verleden tijd.`
-  { find: `OLD ... [,-.?] .. pronoun|singular .. ${gone} .. $`, unless: 'reader' },
+  // `We ran Jenkins for years, that is history`
+  {
+    find: `LAST ... [,-.?] contrast? .. pronoun|singular .. ${gone}|passive .. $`,
+    unless: 'reader',
+  },
   // `There was a Perl service for webhooks, I killed that`
   { find: `OLD ... [,-.] .. ${gone} .. pronoun|singular .. $`, unless: 'reader' },
   // `Jeder fragt nach Kafka. Nutzen wir nicht.`

@@ -1,5 +1,5 @@
 // Rules for readers who are sent away: `if all you know is PHP, this isn't for you`, `WordPress freelancers, please scroll on`.
-import type { Rule } from '../patterns/pattern.ts';
+import type { Rule } from './pattern.ts';
 
 /** Sentences about those who lack a technology ask for it. */
 const lacking = 'years|averse|lacking';

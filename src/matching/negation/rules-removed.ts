@@ -1,8 +1,8 @@
 // Rules for technologies that were given up or are banned: `Jenkins was retired`, `we threw Jenkins out`.
-import type { Rule } from '../patterns/pattern.ts';
+import type { Rule } from './pattern.ts';
 
 /** Takes a removal back. */
-const kept = 'affirmation|supposition|preference|experienceNoun|reader|question|negator';
+export const kept = 'affirmation|supposition|preference|experienceNoun|reader|question|negator';
 /** Between a name and the word of its removal. */
 const link = 'be|speaker|singular|engaging';
 /** Whose doing it is. */
@@ -15,7 +15,7 @@ const away = 'dateBefore|within? =list|contrast|opensClause|adverb|date|number|r
 const old = 'setting|possessive|article|pronoun|of|passage-verb-handling';
 
 export const removed: readonly Rule[] = [
-  // `Unser PHP-Altsystem wird bis Jahresende abgeschaltet`
+  // `Ons laatste stukje PHP is in maart verwijderd`
   { find: `LAST !roleNoun plain? ${link} ..1 removed ${on}`, unless: kept },
   // `O contrato da Datadog não foi renovado`
   {

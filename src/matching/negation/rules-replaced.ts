@@ -1,11 +1,11 @@
 // Rules for technologies that others took the place of: `the PHP monolith was rewritten in Go`, `we prefer Go over PHP`.
-import type { Rule } from '../patterns/pattern.ts';
+import type { Rule } from './pattern.ts';
+import { kept } from './rules-removed.ts';
 
 /** Before the successor. */
 const to = 'destination|within';
 /** Somebody did it: it is no title of work to be done. */
 const finite = 'be-reader-seeking|speaker-seeking|engaging-reader-seeking';
-const kept = 'affirmation|supposition|preference|experienceNoun|reader|question|negator';
 /** The company, or a thing of it. */
 const mover = 'speaker|others|setting|possessive|announcement|technicalArtefact|foreign';
 const elsewhere = 'reader|negator|seeking';

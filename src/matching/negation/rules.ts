@@ -1,20 +1,22 @@
 // Rules for what a text rules out, in rows of cues.
-import { mayMatch, type Pattern, readRule } from '../patterns/pattern.ts';
+import { haveEach, type Pattern, readRule } from './pattern.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+import { answered } from './rules-answers.ts';
 import { denied } from './rules-denied.ts';
 import { former, likewise } from './rules-past.ts';
 import { sentAway } from './rules-readers.ts';
 import { removed } from './rules-removed.ts';
 import { replaced } from './rules-replaced.ts';
 
-const denials = denied.map(readRule);
-
+export const denials: readonly Pattern[] = denied.map(readRule);
+export const answers: readonly Pattern[] = answered.map(readRule);
 export const patterns: readonly Pattern[] = [
   ...denials,
+  ...answers,
   ...[removed, replaced, former, likewise, sentAway].flat().map(readRule),
 ];
 
-/** The patterns that may find a name in a text; of denials alone if nothing may be removed. */
-export function patternsFor({ present }: Tokens, mayBeRemoved = true): readonly Pattern[] {
-  return (mayBeRemoved ? patterns : denials).filter((pattern) => mayMatch(pattern, present));
+/** Of some patterns those that may find a name in a text. */
+export function patternsFor({ present }: Tokens, some: readonly Pattern[]): readonly Pattern[] {
+  return some.filter((pattern) => haveEach(present, pattern.needed.all));
 }

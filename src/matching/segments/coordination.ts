@@ -167,15 +167,6 @@ export function listEndingAt(tokens: Tokens, last: number, most: number): number
   return isPair && tokens.has(list[0]! + 1, cue.list) ? [last] : list;
 }
 
-/** The list that starts with a technology. */
-export function listStartingAt(tokens: Tokens, first: number): number[] {
-  const list = [first];
-  for (let index = first + 1; ; index++) {
-    if (tokens.names(index)) list.push(index);
-    else if (!tokens.has(index, cue.list) || !tokens.names(index + 1)) return list;
-  }
-}
-
 /** The names after the last comma of a list. */
 export function afterComma(tokens: Tokens, found: number[]): number[] {
   let place = found.length - 1;

@@ -24,7 +24,7 @@ export function ownPart(tokens: Tokens, { start }: Clause, whole: readonly numbe
 }
 
 /** `Piszemy w Kotlinie i do Javy nie wracamy`: a conjunction between names leads to words of another clause. */
-export function isJoinedClause(tokens: Tokens, from: number, first: number): boolean {
+function isJoinedClause(tokens: Tokens, from: number, first: number): boolean {
   for (let index = first - 2; index > from; index--)
     if (tokens.has(index, cue.list)) return tokens.names(index - 1);
   return false;

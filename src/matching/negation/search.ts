@@ -5,7 +5,7 @@ import { listEndingAt } from '../segments/coordination.ts';
 import { ownPart } from '../segments/own-part.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
-import { type List, mayMatch, type Part, type Pattern } from './pattern.ts';
+import { haveEach, type List, type Part, type Pattern } from './pattern.ts';
 import { type Cues, noCues, type WordTest } from './word-tests.ts';
 
 const longestList = 40;
@@ -27,8 +27,9 @@ type PartOf<Kind extends Part['kind']> = Part & { readonly kind: Kind };
 export class Search {
   readonly #tokens: Tokens;
   readonly #clauses: readonly Clause[];
-  /** By clause, the cues that a match from it on may reach; nothing where it reaches no name. */
-  readonly #reached: readonly (Cues | undefined)[];
+  /** The cues of each clause, and those that a match from it on may reach. */
+  readonly #own: readonly Cues[];
+  readonly #reached: readonly Cues[];
   #parts: readonly Part[] = [];
   #steps = 0;
   #found = nothing;
@@ -41,13 +42,18 @@ export class Search {
   constructor(tokens: Tokens, clauses: readonly Clause[]) {
     this.#tokens = tokens;
     this.#clauses = clauses;
-    this.#reached = clauses.map((_, at) => cuesFrom(clauses, at));
+    this.#own = clauses.map(({ mention, topic, structure, exclusion }) => ({
+      mention,
+      topic,
+      clause: structure,
+      exclusion,
+    }));
+    this.#reached = clauses.map((_, at) => joined(this.#own.slice(at, at + mostClauses)));
   }
 
   /** The names that a pattern finds where it begins in clause `at`. */
   find(pattern: Pattern, at: number): readonly number[] {
-    const reached = this.#reached[at];
-    if (reached === undefined || !mayMatch(pattern, reached)) return nothing;
+    if (!this.#mayMatch(pattern, at)) return nothing;
     this.#parts = pattern.parts;
     this.#steps = mostSteps;
     const { start, end } = this.#clauses[at]!;
@@ -59,6 +65,14 @@ export class Search {
       found.push(...this.#findFrom(pattern, index, at));
     }
     return found;
+  }
+
+  /** Looks at no word, since most patterns match in no clause of most texts. */
+  #mayMatch({ needed, isNamed, ends }: Pattern, at: number): boolean {
+    const { names, end } = this.#clauses[at]!;
+    if (isNamed && names === 0) return false;
+    if (ends !== -1 && (this.#tokens.separators[end]! & ends) === 0) return false;
+    return haveEach(this.#own[at]!, needed.own) && haveEach(this.#reached[at]!, needed.all);
   }
 
   #findFrom({ given, unless, unlessNext }: Pattern, index: number, at: number): readonly number[] {
@@ -238,16 +252,13 @@ export class Search {
   }
 }
 
-function cuesFrom(clauses: readonly Clause[], at: number): Cues | undefined {
-  const cues = { ...noCues };
-  let names = 0;
-  for (let next = at; next < at + mostClauses && next < clauses.length; next++) {
-    const clause = clauses[next]!;
-    names += clause.names;
-    cues.mention |= clause.mention;
-    cues.topic |= clause.topic;
-    cues.clause |= clause.structure;
-    cues.exclusion |= clause.exclusion;
+function joined(some: readonly Cues[]): Cues {
+  const all = { ...noCues };
+  for (const { mention, topic, clause, exclusion } of some) {
+    all.mention |= mention;
+    all.topic |= topic;
+    all.clause |= clause;
+    all.exclusion |= exclusion;
   }
-  return names === 0 ? undefined : cues;
+  return all;
 }

@@ -53,8 +53,11 @@ export interface Pattern {
   readonly given: readonly WordTest[];
   readonly unless: WordTest | undefined;
   readonly unlessNext: WordTest | undefined;
-  /** By word of the pattern the cues of which it has one. */
-  readonly needed: readonly Cues[];
+  /** By word of the pattern the cues of which it has one: in the clause where a match begins, and from there on. */
+  readonly needed: { readonly own: readonly Cues[]; readonly all: readonly Cues[] };
+  /** Whether that clause has a name, and the marks of which one ends it. */
+  readonly isNamed: boolean;
+  readonly ends: number;
 }
 
 /** Longest gaps, in words. */
@@ -75,17 +78,30 @@ const marks: Readonly<Record<string, number>> = {
 
 export function readRule({ find, given = [], unless, unlessNext }: Rule): Pattern {
   const parts = find.split(' ');
-  const words = parts.filter((part) => /^[a-z][^?*]*$/u.test(part));
+  const crossing = parts.findIndex((part) => part.startsWith('[') || part.startsWith('....'));
+  const first = crossing < 0 ? parts : parts.slice(0, crossing);
+  const end = crossing < 0 ? undefined : readPart(parts[crossing]!);
   return {
     parts: parts.map(readPart),
     given: given.map(readWordTest),
     unless: unless === undefined ? undefined : readWordTest(unless),
     unlessNext: unlessNext === undefined ? undefined : readWordTest(unlessNext),
-    needed: [...words, ...given]
-      .map(cuesOf)
-      .filter((cues) => cues !== undefined)
-      .toSorted(byRarity),
+    needed: {
+      own: listNeeded(crossing < 0 ? [...first, ...given] : first),
+      all: listNeeded([...parts, ...given]),
+    },
+    isNamed: first.some((part) => /^[A-Z]/u.test(part)),
+    ends: end?.kind === 'mark' && !end.isOptional ? end.marks : -1,
   };
+}
+
+/** The cues of the words that a match cannot do without. */
+function listNeeded(parts: readonly string[]): Cues[] {
+  return parts
+    .filter((part) => /^[a-z][^?*]*$/u.test(part))
+    .map(cuesOf)
+    .filter((cues) => cues !== undefined)
+    .toSorted(byRarity);
 }
 
 /** Cues of exclusion are rarer than others. */
@@ -93,8 +109,8 @@ function byRarity(one: Cues, other: Cues): number {
   return Number(other.exclusion !== 0) - Number(one.exclusion !== 0);
 }
 
-/** Whether a pattern may match among words with these cues. */
-export function mayMatch({ needed }: Pattern, cues: Cues): boolean {
+/** Whether words with these cues have one of each. */
+export function haveEach(cues: Cues, needed: readonly Cues[]): boolean {
   for (const one of needed) if (!sharesAny(one, cues)) return false;
   return true;
 }

@@ -1,7 +1,7 @@
 // Tests of a word, written as cues: `be|speaker`, `removed+foreign`, `engaging-reader`.
 import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isOfReader, isPlain } from '../segments/clauses.ts';
-import { isDoubled, isPending, isWelcomeAfterAll } from '../negation/cancelled.ts';
+import { isDoubled, isPending, isWelcomeAfterAll } from './cancelled.ts';
 import { isSupposed } from '../segments/insistence.ts';
 import { kindAt } from '../segments/kin.ts';
 import { isQuestion } from '../segments/sentences.ts';
@@ -41,7 +41,11 @@ const properties: Readonly<Record<string, WordTest>> = {
   question: isQuestion,
   /** Begins a statement of something before it: `so that you are spared`. */
   remark: (tokens, index) =>
-    tokens.hasClause(index, clauseCue.opensClause) && tokens.hasClause(index + 1, clauseCue.pronoun),
+    tokens.hasClause(index, clauseCue.opensClause) &&
+    tokens.hasClause(index + 1, clauseCue.pronoun),
+  /** Ends a label in a bracket, directly before a name: `[not required] PHP`. */
+  labelling: (tokens, index) =>
+    tokens.separators[index + 1] === (separator.close | separator.space) && tokens.names(index + 1),
   standing: (tokens, index) =>
     !isSupposed(tokens, index) &&
     !isDoubled(tokens, index) &&
@@ -51,6 +55,7 @@ const properties: Readonly<Record<string, WordTest>> = {
   /** Is in a line of another language than English. */
   foreign: (tokens, index) => tokens.isForeign(index),
   name: (tokens, index) => tokens.names(index),
+  unnamed: (tokens, index) => !tokens.names(index),
   /** Follows a hyphen. */
   hyphenated: (tokens, index) => tokens.separators[index] === separator.hyphen,
   /** Names a language or a library. */

@@ -1,0 +1,58 @@
+// Rules for names that a clause after theirs denies: `PHP? Nope.`, `jQuery – nie`, `Rust is lovely, but we don't use it`.
+import type { Rule } from './pattern.ts';
+import { turned } from './rules-denied.ts';
+
+/** Nothing but a name and words that lead to it. */
+const alone = '..~verb|subject|averse|lacking|engaging|negator|supposition';
+const no = 'negator|refusal|removed';
+/** Beside a denial that has no subject: `not here`, `no longer used`. */
+const light = 'be|demand|verb|pronoun|speaker|adverb|engaging|pitch|origin|destination|negator*';
+/** Words of use that neither demand nor welcome. */
+const use = '..~obligation|preference|affirmation';
+/** Who is not sought may well know what the bracket names. */
+const people = 'demand|roleNoun|roleNouns|otherLevel|senior';
+
+export const answered: readonly Rule[] = [
+  // `PHP? Not here.`
+  { find: `^ ${alone} ALL ${alone} [?-:/] ${light} ${no} ${light} $`, unless: turned },
+  // `O monólito PHP? Desligámo-lo em 2023.`
+  {
+    find: `^ ${alone} ALL ${alone} [?-:/] .. ${no} .. negator? .. $`,
+    given: ['pronoun|speaker'],
+    unless: turned,
+  },
+  // `PHP (not used)`
+  { find: 'OLD [(] .. negator-labelling|refusal|removed .. $', unless: `labelling|${turned}` },
+  // `Por favor, programadores de WordPress, no escribáis`
+  { find: `^ ${alone} ALL ${alone} [,] .. refusal|removed .. $`, unless: turned },
+  // `PHP, we don't`
+  { find: `^ ${alone} ALL ${alone} [,] .. negator .. $`, given: ['speaker'], unless: turned },
+  // `Do we use Kubernetes? We do not.`
+  { find: `^ .. ALL .. [?] .. ${no} .. $`, given: ['speaker'], unless: turned },
+  // `Bruger I PHP? Nej.`
+  { find: '^ .. ALL .. [?] refusal $', given: ['foreign'], unless: turned },
+  // `Kubernetes? Nee joh veel te zwaar.`
+  { find: `^ ${alone} ALL ${alone} [?] refusal`, unless: turned },
+  // `Kubernetes? Far too large for us, so no`
+  { find: `^ ${alone} ALL ${alone} [?] ...~name [,-] contrast? .. ${no} .. $$`, unless: turned },
+  // `MongoDB bit us once, so no.`
+  { find: '^ ALL ... [,-./] refusal refusal? $$', unless: turned },
+  // `Vi har haft MongoDB. Det gør vi ikke igen.`
+  {
+    find: '^ ... ALL ... [,-./] refusal refusal? $$',
+    given: ['speaker|engaging'],
+    unless: `negator|${turned}`,
+  },
+  // `Kafka er sjovt, men vi bruger det ikke`
+  {
+    find: `^ ALL unnamed ... [,-;.] contrast ${use} negator ${use} $`,
+    given: ['speaker', 'usage|handling|verb|engaging'],
+  },
+  // `Kafka is nice, but not for us`
+  { find: `^ ALL unnamed ... [,-;.] contrast ${use} refusal|passive ${use} $` },
+  // `We have no legacy code (Perl, PHP)`
+  {
+    find: `^ ...~name|reader negator+standing-nothing !${people}|nothing|averse unnamed ...~name|nothing|${people} [(] ALL $`,
+    unless: turned,
+  },
+];
