@@ -628,4 +628,40 @@ export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
     ['Wij zijn een team. Kafka -> vervangen door NATS', 'Kafka', 'NATS'],
     ['Jesteśmy zespołem. U nas nie uświadczysz NATS.', 'NATS', ''],
   ],
+  'more that the rows of rules say': [
+    ['Vi söker en kollega. För två år sedan lämnade vi Heroku.', 'Heroku', ''],
+    ['Vi söker en kollega. Lämnade du Heroku i fjol?', '', 'Heroku'],
+    [
+      'Vi söker en kollega. Qlik-servern som firman levde med i tjugo år är pensionerad.',
+      'Qlik',
+      '',
+    ],
+    ['Szukamy kogoś. Chmura publiczna jest wykluczona (dotyczy to AWS i Azure).', 'AWS, Azure', ''],
+    [
+      'Szukamy kogoś. Chmura publiczna nie jest wykluczona (dotyczy to AWS i Azure).',
+      '',
+      'AWS, Azure',
+    ],
+    ['Nous cherchons. Tout le reste a pris la porte, WordPress compris.', 'WordPress', ''],
+    ['Nous cherchons. Nous aimons nos outils, Docker compris.', '', 'Docker'],
+    ['Siamo un gruppo. Service mesh: nessuno, Istio incluso.', 'Service mesh, Istio', ''],
+    ['Vi søker en kollega. Kali Linux er ikke jobben.', 'Kali Linux', ''],
+    ['Vi söker en kollega. React Native vill CTO:n aldrig höra talas om.', 'React Native', ''],
+    [
+      'Vi söker en kollega. Kunden har lämnat Bamboo, och Kafka är ersatt av NATS.',
+      'Bamboo, Kafka',
+      'NATS',
+    ],
+    ['We are a team. We dropped Bamboo, and Kafka is what we use now.', 'Bamboo', 'Kafka'],
+    [
+      'Verktyg | Status | Kommentar\nPower BI | krav | minst 3 år\nTableau | nej | aldrig köpt\nQlik | avvecklat | i maj',
+      'Tableau, Qlik',
+      'Power BI',
+    ],
+    [
+      'Tool | Level | Remark\nJava | expert | no excuses\nKafka | good | not only in theory',
+      '',
+      'Java, Kafka',
+    ],
+  ],
 };

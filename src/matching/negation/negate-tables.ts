@@ -23,10 +23,10 @@ export function excludeTabled(tokens: Tokens): void {
   }
 }
 
-/** Whether a row of two cells says how much its names are wanted: `| Helm | yes, deep |`, `| Cilium | a plus |`. */
+/** Whether the second cell of a row says how much its names are wanted: `| Helm | yes, deep |`, `| Cilium | a plus |`. */
 function isRated(tokens: Tokens, cells: readonly Cell[]): boolean {
   const [name, rating] = cells;
-  if (rating === undefined || cells.length > 2 || !namesAny(tokens, name!)) return false;
+  if (rating === undefined || !namesAny(tokens, name!)) return false;
   if (rating.end > rating.start + 1 && tokens.hasTopic(rating.start, topicCue.yes)) return true;
   for (let index = rating.start; index < rating.end; index++)
     if (tokens.has(index, cue.preference | cue.obligation)) return true;
@@ -36,9 +36,9 @@ function isRated(tokens: Tokens, cells: readonly Cell[]): boolean {
 /** Excludes the names of a row whose second cell begins with a refusal: `| AWS | no. we're on Hetzner |`. */
 function excludeRefused(tokens: Tokens, cells: readonly Cell[]): void {
   const [name, { start, end } = { start: 0, end: 0 }] = cells;
-  if (cells.length !== 2) return;
   const refuses =
-    tokens.has(start, cue.negator) || tokens.hasExclusion(start, exclusionCue.refusal);
+    tokens.has(start, cue.negator) ||
+    tokens.hasExclusion(start, exclusionCue.refusal | exclusionCue.removed);
   const marks = separator.stop | separator.comma | separator.dash | separator.open;
   if (!refuses || !(end === start + 1 || tokens.parted(start + 1, marks))) return;
   for (let index = name!.start; index < name!.end; index++) {

@@ -7,7 +7,7 @@ export const turned =
 /** A word of denial that is not taken back itself. */
 const not = 'negator+standing|refusal+standing|nothing+foreign+standing';
 /** What is denied: a use, a wish, a demand. */
-const acts = 'refusal|demand|verb|handling|engaging|pitch';
+const acts = 'refusal|demand|verb|handling|engaging|pitch|setting';
 
 export const denied: readonly Rule[] = [
   // `Node.js is not something we use`
@@ -24,6 +24,8 @@ export const denied: readonly Rule[] = [
     unless: turned,
     unlessNext: 'dismissal',
   },
+  // `Keine Frameworks, Angular eingeschlossen`
+  { find: `^ ...~name|reader ${not} ...~name [,] ..1 ALL likewise $`, unless: turned },
   // `PHP no`
   { find: `OLD ${not} $`, unless: turned, unlessNext: 'dismissal' },
   // `Wir nutzen Docker bewusst nicht`

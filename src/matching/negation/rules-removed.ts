@@ -15,13 +15,13 @@ const away = 'dateBefore|within? =list|contrast|opensClause|adverb|date|number|r
 const old = 'setting|possessive|article|pronoun|of|passage-verb-handling';
 
 export const removed: readonly Rule[] = [
-  // `Ons laatste stukje PHP is in maart verwijderd`
-  { find: `LAST !roleNoun plain? ${link} ..1 removed ${on}`, unless: kept },
   // `O contrato da Datadog não foi renovado`
   {
     find: `LAST !roleNoun ..1 removed+be|removed+speaker|removed+singular|removed+engaging ${on}`,
     unless: kept,
   },
+  // `Access-databasen som firman levde med i tjugo år är pensionerad`
+  { find: `LAST !roleNoun ...~name ${link} ..1 removed ${on}`, unless: kept },
   // `Jenkins retired`
   { find: `^ foreign-name? OLD !roleNoun .. removed ${on}`, unless: kept },
   // `Det gamle Drupal-site lukker til nytår`
@@ -40,6 +40,12 @@ export const removed: readonly Rule[] = [
     find: `^ ..1 removed+speaker|removed+foreign+engaging !number ..~number|opensClause ALL ${on}`,
     unless: kept,
   },
+  // `För två år sedan lämnade vi Heroku`
+  { find: `removed+foreign speaker .. ALL ${on}`, unless: kept },
+  // `Chmura publiczna jest wykluczona (dotyczy to AWS i Azure)`
+  { find: '^ ...~name removed ...~name [(] ..1 ALL $', unless: kept },
+  // `Tout le reste a pris la porte, WordPress compris`
+  { find: '^ ...~name removed ...~name [,] ..1 ALL likewise $', unless: kept },
   // `Adiós jQuery`
   {
     find: '^ adverb|list* removed !number ..~number|successor-of ALL adverb|list|demand* $',

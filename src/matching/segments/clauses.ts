@@ -16,6 +16,9 @@ export interface Clause {
   readonly exclusion: number;
 }
 
+/** Longest ending after a colon, in letters. */
+const longestEnding = 3;
+
 const ends = clauseSeparators | separator.open | separator.close | separator.other;
 
 /** The clauses of a text. A comma within a list of names ends none. */
@@ -60,10 +63,15 @@ export function joinsNames(tokens: Tokens, index: number): boolean {
 
 export function opensClause(tokens: Tokens, index: number): boolean {
   if (tokens.parted(index, ends))
-    return !(isInBracket(tokens, index) || isInBracket(tokens, index - 1));
+    return !(
+      isEnding(tokens, index) ||
+      isInBracket(tokens, index) ||
+      isInBracket(tokens, index - 1)
+    );
   if (tokens.hasExclusion(index, exclusionCue.reason) || joinsClauses(tokens, index)) return true;
   if (!tokens.parted(index, separator.comma)) return false;
   if (!tokens.names(index - 1) || endsList(tokens, index)) return true;
+  if (opensSubject(tokens, index)) return true;
   return !tokens.names(tokens.has(index, cue.list) ? index + 1 : index);
 }
 
@@ -71,6 +79,22 @@ export function opensClause(tokens: Tokens, index: number): boolean {
 function endsList(tokens: Tokens, index: number): boolean {
   const isEnded = tokens.has(index - 2, cue.list) && tokens.names(index - 3);
   return isEnded && tokens.names(index) && acts(tokens, index + 1);
+}
+
+/** `The client dropped Bamboo for Jenkins, and Kafka is used`: the list before the comma is an object. */
+function opensSubject(tokens: Tokens, index: number): boolean {
+  if (!tokens.has(index, cue.list) || !tokens.names(index + 1) || !acts(tokens, index + 2))
+    return false;
+  let first = index - 1;
+  while (tokens.names(first - 1) || (tokens.has(first - 1, cue.list) && tokens.names(first - 2)))
+    first--;
+  return tokens.follows(first) && first > 0 && !tokens.has(first - 1, cue.list);
+}
+
+/** `CTO:n` */
+function isEnding(tokens: Tokens, index: number): boolean {
+  if (tokens.separators[index] !== separator.colon || tokens.names(index)) return false;
+  return tokens.lengthOf(index) <= longestEnding && tokens.isForeign(index);
 }
 
 /** `Vi har lämnat källaren och Docker är en del av vardagen`: a conjunction, a name and a verb after other words. */
