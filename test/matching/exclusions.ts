@@ -6,12 +6,15 @@ export const exclusions: Readonly<
     string,
     {
       readonly introduction: string;
+      /** Words before each sentence that make it the second clause of one. */
+      readonly joined: string;
       readonly rows: readonly (readonly [sentence: string, excluded: string])[];
     }
   >
 > = {
   en: {
     introduction: 'We use Kotlin and Docker here.',
+    joined: 'We use Go and Postgres, and',
     rows: [
       ['GraphQL never caught on here.', 'GraphQL'],
       ["honestly if you love Java this isn't the gig", 'Java'],
@@ -59,6 +62,7 @@ export const exclusions: Readonly<
   },
   de: {
     introduction: 'Wir arbeiten hier mit Kotlin und Docker.',
+    joined: 'Wir nutzen Go und Postgres, und',
     rows: [
       ['Salesforce-Kenntnisse bringen dir hier nichts.', 'Salesforce'],
       ['Für WordPress-Leute ist das hier nichts.', 'WordPress'],
@@ -97,6 +101,7 @@ export const exclusions: Readonly<
   },
   fr: {
     introduction: 'Nous travaillons ici avec Kotlin et Docker.',
+    joined: 'Nous utilisons Go et Postgres, et',
     rows: [
       ['Nous ne voulons ni de Magento ni de PrestaShop.', 'Magento, PrestaShop'],
       ["MongoDB n'a plus sa place dans notre archi.", 'MongoDB'],
@@ -127,6 +132,7 @@ export const exclusions: Readonly<
   },
   es: {
     introduction: 'Aquí trabajamos con Kotlin y Docker.',
+    joined: 'Usamos Go y Postgres, y',
     rows: [
       ['En el front dijimos adiós a AngularJS el verano pasado.', 'Angular'],
       ['Por favor, programadores de WordPress, no escribáis.', 'WordPress'],
@@ -156,6 +162,7 @@ export const exclusions: Readonly<
   },
   pt: {
     introduction: 'Aqui trabalhamos com Kotlin e Docker.',
+    joined: 'Usamos Go e Postgres, e',
     rows: [
       ['O monólito PHP? Desligámo-lo em 2023.', 'PHP'],
       ['O cliente baniu o Kubernetes dos projetos.', 'Kubernetes'],
@@ -185,6 +192,7 @@ export const exclusions: Readonly<
   },
   nl: {
     introduction: 'Wij werken hier met Kotlin en Docker.',
+    joined: 'Wij gebruiken Go en Postgres, en',
     rows: [
       ['Aan Salesforce-kennis heb je hier niks.', 'Salesforce'],
       ['dat oude php ding gaat in maart de prullenbak in', 'PHP'],
@@ -217,6 +225,7 @@ export const exclusions: Readonly<
   },
   it: {
     introduction: 'Qui lavoriamo con Kotlin e Docker.',
+    joined: 'Usiamo Go e Postgres, e',
     rows: [
       ["Il monolite PHP? L'abbiamo spento nel 2023.", 'PHP'],
       ['Il ruolo non prevede React.', 'React'],
@@ -240,6 +249,7 @@ export const exclusions: Readonly<
   },
   pl: {
     introduction: 'Pracujemy tutaj z Kotlinem i Dockerem.',
+    joined: 'Używamy Go i Postgresa, a',
     rows: [
       ['Klient zakazał Kubernetesa w swoich projektach.', 'Kubernetes'],
       ['Cassandra nie jest już częścią naszego stacku.', 'Cassandra'],
@@ -267,6 +277,7 @@ export const exclusions: Readonly<
   },
   sv: {
     introduction: 'Vi arbetar här med Kotlin och Docker.',
+    joined: 'Vi använder Go och Postgres, och',
     rows: [
       ['Salesforce-kunskaper har du ingen nytta av här.', 'Salesforce'],
       ['Perl rör ingen längre här.', 'Perl'],
@@ -311,6 +322,7 @@ export const exclusions: Readonly<
   },
   da: {
     introduction: 'Vi arbejder her med Kotlin og Docker.',
+    joined: 'Vi bruger Go og Postgres, og',
     rows: [
       ['Salesforce-kendskab har du ikke brug for her.', 'Salesforce'],
       ['GraphQL har vi bevidst sprunget over.', 'GraphQL'],
@@ -343,6 +355,7 @@ export const exclusions: Readonly<
   },
   no: {
     introduction: 'Vi jobber her med Kotlin og Docker.',
+    joined: 'Vi bruker Go og Postgres, og',
     rows: [
       ['Kubernetes står ikke på planen.', 'Kubernetes'],
       ['Perl er det ingen som rører lenger.', 'Perl'],

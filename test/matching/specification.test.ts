@@ -36,6 +36,15 @@ describe.each(Object.entries(exclusions))('idioms of %s', (_, { introduction, ro
   });
 });
 
+describe.each(Object.entries(exclusions))('idioms of %s as a second clause', (_, idioms) => {
+  const { introduction, joined, rows } = idioms;
+  it.each(rows)('%j', (sentence, excluded) => {
+    const opensWithName = excluded.startsWith(sentence.slice(0, 3));
+    const text = opensWithName ? sentence : sentence[0]!.toLowerCase() + sentence.slice(1);
+    expect(ruledOutIn(`${introduction} ${joined} ${text}`).join(', ')).toBe(excluded);
+  });
+});
+
 describe.each(Object.entries(exclusionForms))('excluded by form: %s', (_, rows) => {
   it.each(rows)('%j', (text, excluded, named) => {
     expect({ excluded: ruledOutIn(text).join(', '), named: namedIn(text).join(', ') }).toEqual({

@@ -92,7 +92,12 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
     }
   }
   if (found.length === 0 || isSupposed(tokens, negator) || isDoubled(tokens, negator)) return [];
-  return startsClause(tokens, found) ? found.slice(0, startOfClause(tokens, found)) : found;
+  // `Anstelle von Kafka und RabbitMQ läuft NATS`
+  const isTopic =
+    opens && tokens.isForeign(negator) && !tokens.parted(found.at(-1)!, separator.comma);
+  return !isTopic && startsClause(tokens, found)
+    ? found.slice(0, startOfClause(tokens, found))
+    : found;
 }
 
 /** `Inte PHP utan Kotlin`: a word of lack after what is denied leads to its opposite. */

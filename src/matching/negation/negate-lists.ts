@@ -130,6 +130,8 @@ function findListBelow(tokens: Tokens, negator: number): number | undefined {
   // Asterisks for emphasis are no end of a line.
   while (!tokens.parted(start, hardSeparators & ~separator.bullet))
     if (negator - --start > longestHeading) return undefined;
+  // `Kafka? No, thanks`
+  if (tokens.parted(start, separator.call) && tokens.names(start - 1)) return undefined;
   // Each cell of a table is read for itself.
   if (signBefore(tokens, start) === '|') return undefined;
   const asks = tokens.hasClause(start, clauseCue.asksWhat);

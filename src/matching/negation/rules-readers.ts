@@ -22,12 +22,12 @@ export const sentAway: readonly Rule[] = [
   // `If you dream of PHP, keep scrolling`
   { find: `^ .. supposition .. ALL ..1 ${then} ... dismissal`, unless: kept },
   // `Wie liever Java schrijft, zit hier verkeerd`
-  { find: `^ asksWhat .. ALL ..1 ${then} ... dismissal`, unless: kept },
+  { find: `^ list? asksWhat .. ALL ..1 ${then} ... dismissal`, unless: kept },
   // `Houd je van Java? Dan is dit niks voor jou.`
   { find: '^ ..1 ALL ..1 [?] ... dismissal', unless: kept },
   // `WordPress freelancers, please scroll on`
   {
-    find: `^ ${people}|of|article|passage* ALL ${people}* ${then} ... dismissal`,
+    find: `^ list? ${people}|of|article|passage-speaker* ALL ${people}* ${then} ...~name dismissal`,
     unless: kept,
   },
   // `Salesforce consultants: this one isn't for you`

@@ -81,14 +81,17 @@ function endsList(tokens: Tokens, index: number): boolean {
   return isEnded && tokens.names(index) && acts(tokens, index + 1);
 }
 
-/** `The client dropped Bamboo for Jenkins, and Kafka is used`: the list before the comma is an object. */
+/**
+ * Whether a comma and a conjunction lead to a name of another clause: the list before has had its conjunction, as in `We use Go and
+ * NATS, and Kafka …`, or it is an object and a verb is behind the name, as in `We dropped Bamboo, and Kafka is …`.
+ */
 function opensSubject(tokens: Tokens, index: number): boolean {
-  if (!tokens.has(index, cue.list) || !tokens.names(index + 1) || !acts(tokens, index + 2))
-    return false;
+  if (!tokens.has(index, cue.list) || !tokens.names(index + 1)) return false;
+  if (tokens.has(index - 2, cue.list) && tokens.names(index - 3)) return true;
+  if (!acts(tokens, index + 2)) return false;
   let first = index - 1;
-  while (tokens.names(first - 1) || (tokens.has(first - 1, cue.list) && tokens.names(first - 2)))
-    first--;
-  return tokens.follows(first) && first > 0 && !tokens.has(first - 1, cue.list);
+  while (tokens.names(first - 1)) first--;
+  return tokens.follows(first);
 }
 
 /** `CTO:n` */

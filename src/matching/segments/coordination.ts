@@ -162,9 +162,15 @@ export function listEndingAt(tokens: Tokens, last: number, most: number): number
     if (previous === undefined) break;
     list.unshift(previous.place);
   }
-  // `We moved to Go, and Perl was replaced`
-  const isPair = list.length === 2 && tokens.parted(list[0]! + 1, separator.comma);
-  return isPair && tokens.has(list[0]! + 1, cue.list) ? [last] : list;
+  return isJoinedAlone(tokens, list) ? [last] : list;
+}
+
+/** `We moved to Go, and Perl was replaced`, `We use Go and NATS, and Perl was replaced` */
+function isJoinedAlone(tokens: Tokens, list: readonly number[]): boolean {
+  const [before, second, last] = [-3, -2, -1].map((place) => list.at(place));
+  if (second === undefined || !isConjunction(tokens, second + 1)) return false;
+  if (last === undefined || !tokens.parted(second + 1, separator.comma)) return false;
+  return before === undefined || isConjunction(tokens, before + 1);
 }
 
 /** The names after the last comma of a list. */
