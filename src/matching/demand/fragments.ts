@@ -1,5 +1,6 @@
 // Sentences without a verb, as messages have: `We need a developer. React, some Node. Kafka too.` asks for all of them.
 import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { alternativesOf } from '../segments/coordination.ts';
 import { signBefore } from '../segments/lines.ts';
 import { isQuestion } from '../segments/sentences.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
@@ -9,6 +10,7 @@ import type { Tokens } from '../tokens/tokens.ts';
 const longest = 12;
 
 const ends = hardSeparators | separator.semicolon;
+const partEnds = ends | separator.comma;
 
 /** Words of texts that ask for somebody. */
 const asking = cue.years | cue.obligation;
@@ -24,10 +26,14 @@ const aboutOthers =
 const structure =
   clauseCue.speaker | clauseCue.using | clauseCue.subject | clauseCue.passive | clauseCue.leaving;
 
+/** Whether a text asks for somebody. */
+function mayAsk({ present: { mention, topic } }: Tokens): boolean {
+  return (topic & topicCue.seeking) !== 0 || (mention & asking) !== 0;
+}
+
 /** Whether the sentence of a mention begins with a name and states nothing. */
 export function isFragment(tokens: Tokens, mention: number): boolean {
-  const { mention: mentions, topic } = tokens.present;
-  if ((topic & topicCue.seeking) === 0 && (mentions & asking) === 0) return false;
+  if (!mayAsk(tokens)) return false;
   let start = mention;
   while (!tokens.parted(start, ends)) if (mention - start-- > longest) return false;
   if (!opensSentence(tokens, start)) return false;
@@ -41,6 +47,22 @@ export function isFragment(tokens: Tokens, mention: number): boolean {
     if (index > start && index <= mention && tokens.parted(index, separator.colon)) return false;
     if (!tokens.names(index) && states(tokens, index)) return false;
   }
+  return true;
+}
+
+/** `Monitoring: Prometheus or Zabbix`, `scripting in Python or Bash`: a choice in a part of a sentence that states nothing. */
+export function isBareChoice(tokens: Tokens, mention: number): boolean {
+  if (!mayAsk(tokens)) return false;
+  const others = alternativesOf(tokens, mention);
+  if (others.length === 0) return false;
+  let start = Math.min(mention, ...others);
+  let end = Math.max(mention, ...others) + 1;
+  const near = (index: number) => Math.abs(index - mention) < longest;
+  while (!tokens.parted(start, partEnds) && near(start)) start--;
+  while (!tokens.parted(end, partEnds) && near(end)) end++;
+  if (isQuestion(tokens, start)) return false;
+  for (let index = start; index < end; index++)
+    if (!tokens.names(index) && states(tokens, index)) return false;
   return true;
 }
 

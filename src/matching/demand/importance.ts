@@ -8,7 +8,7 @@ import { hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { isAffirmed, isExcused, judgedByAnswer } from './answered.ts';
 import { isConditional } from './conditional.ts';
-import { isFragment } from './fragments.ts';
+import { isBareChoice, isFragment } from './fragments.ts';
 import { listSections } from './headings.ts';
 import {
   isPraisedAlone,
@@ -79,7 +79,8 @@ export function importanceOf(
   if (isWished(tokens, index)) return 'preferred';
   if (asks === section.neutral || asks === section.prose) {
     if (isSuggested(tokens, index) || isSought(tokens, index)) return 'required';
-    if (asks === section.prose && isFragment(tokens, index)) return 'required';
+    const isProse = asks === section.prose;
+    if (isProse && (isFragment(tokens, index) || isBareChoice(tokens, index))) return 'required';
   }
   return importances[asks] ?? 'mentioned';
 }
