@@ -1,6 +1,6 @@
 // The data of the page's matcher in a compact form: plugins for the bundles of pages.
-import { readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { build } from 'esbuild';
 
@@ -53,6 +53,17 @@ export function keepOnlyTells({ onLoad }) {
 export async function inlineBits({ onLoad }) {
   const tables = await load(bits);
   const names = new RegExp(String.raw`(?<![\w.])(${Object.keys(tables).join('|')})\.(\w+)`, 'g');
+  // Nothing else reads the names of cues once bits are written as numbers.
+  onLoad({ filter: /negation[\\/]cue-names\.ts$/ }, async ({ path }) => {
+    const rules = (await readdir(dirname(path))).filter((file) => file.startsWith('rules-'));
+    const texts = await Promise.all(
+      rules.map((file) => readFile(join(dirname(path), file), 'utf8')),
+    );
+    const named = new Set(texts.join(' ').match(/[a-zA-Z]+/g));
+    const { cuesByName } = await load(`export { cuesByName } from '${path}';`);
+    const entries = [...cuesByName].filter(([name]) => named.has(name));
+    return { contents: `export const cuesByName = new Map(${JSON.stringify(entries)});` };
+  });
   const filter = /src[\\/](?:matching[\\/](?:[a-z]+[\\/])?[a-z-]+|operations[\\/]citations)\.ts$/;
   onLoad({ filter }, async ({ path }) => {
     const written = await readFile(path, 'utf8');

@@ -36,7 +36,7 @@ export function voteOf(tokens: Tokens, start: number, end: number): Section | un
     isTask ||= tokens.hasTopic(index, topicCue.taskWord);
     isConditional ||= tokens.hasTopic(index, topicCue.conditional);
     isConditional ||= tokens.has(index, cue.preference) && !isDeniedHere;
-    isPraised ||= tokens.hasTopic(index, topicCue.praise);
+    isPraised ||= !isDeniedHere && praises(tokens, index);
     isSupposed ||= tokens.has(index, cue.supposition);
     isBesides ||= isSupposed && tokens.hasTopic(index, topicCue.besides);
     // `Your toolbox`
@@ -54,6 +54,13 @@ export function voteOf(tokens: Tokens, start: number, end: number): Section | un
   if (isConditional) return section.preferred;
   if (!isDenied && endsAsCondition(tokens, end)) return section.required;
   return isYours ? section.yours : undefined;
+}
+
+function praises(tokens: Tokens, index: number): boolean {
+  return (
+    tokens.has(index, cue.preference) ||
+    tokens.hasTopic(index, topicCue.praise | topicCue.welcomingHeading)
+  );
 }
 
 /** `You are right here if you` */

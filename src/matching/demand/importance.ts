@@ -1,10 +1,10 @@
 // The importance of a technology in a text: by the words around a mention and by the heading above it.
-import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { alternativesOf, isAlternative } from '../segments/coordination.ts';
 import { mayNameAny } from '../segments/lines.ts';
 import { isInsistedOn } from '../segments/insistence.ts';
 import { isPraised } from '../segments/praise.ts';
-import { hardSeparators, separator } from '../tokens/separators.ts';
+import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { isAffirmed, isExcused, judgedByAnswer } from './answered.ts';
 import { isConditional } from './conditional.ts';
@@ -69,6 +69,7 @@ export function importanceOf(
   // `Python, which colleagues ask you about` is an item.
   const isItem = asks === section.required && tokens.parted(index, hardSeparators);
   if (!isItem && isOfOthers(tokens, index)) return 'mentioned';
+  if (isSuccessor(tokens, index)) return 'mentioned';
   if (asks === section.preferred) return 'preferred';
   if (isConditional(tokens, index)) return 'preferred';
   if (isAffirmed(tokens, index)) return 'required';
@@ -95,6 +96,9 @@ function plainWordAfter(tokens: Tokens, mention: number): Importance | undefined
       (separators[index]! & ratingCues.afterMarks) | (separators[index + 1]! & separator.colon);
     if (marks === 0 && (cues[index]! & ratingCues.after) === 0) continue;
     if (tokens.parted(index, hardSeparators | separator.semicolon)) return undefined;
+    // `… is a plus if you know Room, because everything must run offline`
+    const isReason = tokens.hasExclusion(index, exclusionCue.reason);
+    if (isReason && tokens.parted(index, separator.comma)) return undefined;
     isDenied ||= tokens.has(index, cue.negator);
     if (tokens.has(index, cue.contrast)) {
       // `Java is cool, but not required`
@@ -167,6 +171,20 @@ function plainWordBefore(tokens: Tokens, mention: number): Importance | undefine
     if (!isDenied) return isOver ? undefined : 'required';
   }
   return undefined;
+}
+
+/** How far before a name the word is that leads to a successor, in words. */
+const successorReach = 3;
+
+/** `Istio was replaced by Cilium`: what took the place of a ruled-out technology is what runs today. */
+function isSuccessor(tokens: Tokens, mention: number): boolean {
+  let leads = false;
+  for (let index = mention - 1; index > mention - reach; index--) {
+    if (tokens.parted(index + 1, clauseSeparators | separator.comma)) return false;
+    leads ||= index >= mention - successorReach && tokens.has(index, cue.successor);
+    if (tokens.states[index] === state.excluded) return leads;
+  }
+  return false;
 }
 
 /** `Kubernetes (EKS or bare metal)`: the bracket leaves a choice of forms, one of which has no name. */

@@ -1,5 +1,5 @@
 // Descriptions of the person to be hired: whether they ask for a technology.
-import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, disciplineCues, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { isListed } from '../segments/coordination.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -112,6 +112,8 @@ export function isSought(tokens: Tokens, mention: number): boolean {
 function isInRoleName(tokens: Tokens, mention: number): boolean {
   let start = mention;
   while (start > 0 && isListed(tokens, start - 1) && !tokens.parted(start, hardSeparators)) start--;
+  // `Programista full stack .NET`
+  if (tokens.follows(start) && tokens.hasRole(start - 1, disciplineCues)) start--;
   const end = endOfList(tokens, mention);
   const isNamed =
     (tokens.hasRole(start - 1, roleCue.roleNoun) && !tokens.parted(start, clauseSeparators)) ||

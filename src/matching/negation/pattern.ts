@@ -106,7 +106,7 @@ function listNeeded(parts: readonly string[]): Cues[] {
 
 /** Cues of exclusion are rarer than others. */
 function byRarity(one: Cues, other: Cues): number {
-  return Number(other.exclusion !== 0) - Number(one.exclusion !== 0);
+  return Number(other[3] !== 0) - Number(one[3] !== 0);
 }
 
 /** Whether words with these cues have one of each. */

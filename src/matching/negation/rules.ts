@@ -18,5 +18,7 @@ export const patterns: readonly Pattern[] = [
 
 /** Of some patterns those that may find a name in a text. */
 export function patternsFor({ present }: Tokens, some: readonly Pattern[]): readonly Pattern[] {
-  return some.filter((pattern) => haveEach(present, pattern.needed.all));
+  const { mention, topic, clause, exclusion } = present;
+  const cues = [mention, topic, clause, exclusion] as const;
+  return some.filter(({ needed }) => haveEach(cues, needed.all));
 }

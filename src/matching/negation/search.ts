@@ -6,7 +6,7 @@ import { ownPart } from '../segments/own-part.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { haveEach, type List, type Part, type Pattern } from './pattern.ts';
-import { type Cues, noCues, type WordTest } from './word-tests.ts';
+import { type Cues, joinCues, type WordTest } from './word-tests.ts';
 
 const longestList = 40;
 /** Most steps of the search for one pattern from one clause. */
@@ -42,13 +42,10 @@ export class Search {
   constructor(tokens: Tokens, clauses: readonly Clause[]) {
     this.#tokens = tokens;
     this.#clauses = clauses;
-    this.#own = clauses.map(({ mention, topic, structure, exclusion }) => ({
-      mention,
-      topic,
-      clause: structure,
-      exclusion,
-    }));
-    this.#reached = clauses.map((_, at) => joined(this.#own.slice(at, at + mostClauses)));
+    this.#own = clauses.map(cuesOfClause);
+    this.#reached = this.#own.map((_, at) =>
+      this.#own.slice(at, at + mostClauses).reduce(joinCues),
+    );
   }
 
   /** The names that a pattern finds where it begins in clause `at`. */
@@ -252,13 +249,6 @@ export class Search {
   }
 }
 
-function joined(some: readonly Cues[]): Cues {
-  const all = { ...noCues };
-  for (const { mention, topic, clause, exclusion } of some) {
-    all.mention |= mention;
-    all.topic |= topic;
-    all.clause |= clause;
-    all.exclusion |= exclusion;
-  }
-  return all;
+function cuesOfClause({ mention, topic, structure, exclusion }: Clause): Cues {
+  return [mention, topic, structure, exclusion];
 }

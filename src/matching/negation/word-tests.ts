@@ -1,6 +1,7 @@
 // Tests of a word, written as cues: `be|speaker`, `removed+foreign`, `engaging-reader`.
-import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue } from '../gazetteer/cues.ts';
 import { isOfReader, isPlain } from '../segments/clauses.ts';
+import { cuesByName } from './cue-names.ts';
 import { isDoubled, isPending, isWelcomeAfterAll } from './cancelled.ts';
 import { isSupposed } from '../segments/insistence.ts';
 import { kindAt } from '../segments/kin.ts';
@@ -11,25 +12,20 @@ import type { Tokens } from '../tokens/tokens.ts';
 
 export type WordTest = (tokens: Tokens, index: number) => boolean;
 
-/** The cues of some words, by family. */
-export interface Cues {
-  mention: number;
-  topic: number;
-  clause: number;
-  exclusion: number;
-}
+/** The cues of some words: of mentions, topics, clauses and exclusions. */
+export type Cues = readonly [mention: number, topic: number, clause: number, exclusion: number];
 
-export const noCues: Readonly<Cues> = { mention: 0, topic: 0, clause: 0, exclusion: 0 };
-
-const families = {
-  mention: cue,
-  role: roleCue,
-  topic: topicCue,
-  detail: detailCue,
-  clause: clauseCue,
-  exclusion: exclusionCue,
-} as const;
-type Family = keyof typeof families;
+/** The cues of a word by family, in the order of `cuesByName`. */
+const families: readonly ((tokens: Tokens, index: number) => number)[] = [
+  ({ mention }, index) => mention[index]!,
+  ({ role }, index) => role[index]!,
+  ({ topic }, index) => topic[index]!,
+  ({ detail }, index) => detail[index]!,
+  ({ clause }, index) => clause[index]!,
+  ({ exclusion }, index) => exclusion[index]!,
+];
+/** By family, its place in `Cues`. */
+const places: readonly (number | undefined)[] = [0, undefined, 1, undefined, 2, 3];
 
 /** What a word is besides its cues. */
 const properties: Readonly<Record<string, WordTest>> = {
@@ -67,13 +63,13 @@ const properties: Readonly<Record<string, WordTest>> = {
  * `engaging-reader` one with the first alone.
  */
 export function readWordTest(row: string): WordTest {
-  const masks = new Map<Family, number>();
+  const masks = new Map<number, number>();
   const tests: WordTest[] = [];
   for (const one of row.split('|')) {
-    const family = familyOf(one);
+    const known = cuesByName.get(one);
     // Cues of one family are one test.
-    if (family === undefined) tests.push(readSingle(one));
-    else masks.set(family, (masks.get(family) ?? 0) | bitOf(family, one));
+    if (known === undefined) tests.push(readSingle(one));
+    else masks.set(known[0], (masks.get(known[0]) ?? 0) | known[1]);
   }
   for (const [family, mask] of masks) tests.push(hasAny(family, mask));
   return tests.reduce((test, other) => (tokens, at) => test(tokens, at) || other(tokens, at));
@@ -89,44 +85,38 @@ function readSingle(one: string): WordTest {
 }
 
 function testOf(name: string): WordTest {
-  const family = familyOf(name);
-  if (family !== undefined) return hasAny(family, bitOf(family, name));
+  const known = cuesByName.get(name);
+  if (known !== undefined) return hasAny(...known);
   const property = properties[name];
   if (property === undefined) throw new RangeError(`There is no cue or property "${name}".`);
   return property;
 }
 
-function hasAny(family: Family, mask: number): WordTest {
-  return (tokens, index) => (tokens[family][index]! & mask) !== 0;
-}
-
-function familyOf(name: string): Family | undefined {
-  return (Object.keys(families) as Family[]).find((family) => name in families[family]);
-}
-
-function bitOf(family: Family, name: string): number {
-  return (families[family] as Readonly<Record<string, number>>)[name]!;
+function hasAny(family: number, mask: number): WordTest {
+  const cuesAt = families[family]!;
+  return (tokens, index) => (cuesAt(tokens, index) & mask) !== 0;
 }
 
 /** The cues of which a word has one if it passes a test; nothing if it may pass without any. */
 export function cuesOf(row: string): Cues | undefined {
-  const cues = { ...noCues };
+  const cues: [number, number, number, number] = [0, 0, 0, 0];
   for (const one of row.split('|')) {
     const names = one.split('-')[0]!.split('+');
-    const name = names.find((each) => (familyOf(each) ?? '') in cues);
-    if (name === undefined) return undefined;
-    const family = familyOf(name) as keyof Cues;
-    cues[family] |= bitOf(family, name);
+    const known = names
+      .map((name) => cuesByName.get(name))
+      .find((found) => found !== undefined && places[found[0]] !== undefined);
+    if (known === undefined) return undefined;
+    cues[places[known[0]]!]! |= known[1];
   }
   return cues;
 }
 
-export function sharesAny(cues: Cues, { mention, topic, clause, exclusion }: Cues): boolean {
-  return (
-    ((cues.mention & mention) |
-      (cues.topic & topic) |
-      (cues.clause & clause) |
-      (cues.exclusion & exclusion)) !==
-    0
-  );
+export function sharesAny(one: Cues, other: Cues): boolean {
+  const shared =
+    (one[0] & other[0]) | (one[1] & other[1]) | (one[2] & other[2]) | (one[3] & other[3]);
+  return shared !== 0;
+}
+
+export function joinCues(one: Cues, other: Cues): Cues {
+  return [one[0] | other[0], one[1] | other[1], one[2] | other[2], one[3] | other[3]];
 }
