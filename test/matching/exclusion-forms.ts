@@ -664,4 +664,12 @@ export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
       'Java, Kafka',
     ],
   ],
+  'a denying line above names': [
+    ['We use Kotlin.\n\nBanned\n- PHP\n- Perl', 'PHP, Perl', 'Kotlin'],
+    ['We use Kotlin.\n\nBanned\nPHP, Perl', 'PHP, Perl', 'Kotlin'],
+    ['Vi bruger Kotlin.\n\nUden for opgaven\nPHP, Perl', 'PHP, Perl', 'Kotlin'],
+    ['We use Kotlin.\n\nBanned\n\nPHP, Perl', '', 'Kotlin, PHP, Perl'],
+    ['Any news?\n\nNo\n\n- PHP\n- Perl', '', 'PHP, Perl'],
+    ['| Not required |\nPHP, Perl', '', 'PHP, Perl'],
+  ],
 };

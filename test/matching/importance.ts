@@ -674,4 +674,21 @@ export const importance: readonly ImportanceRow[] = [
     'Requirements:\n- Java (Spring or similar frameworks)',
     { Java: 'required', Spring: 'required' },
   ],
+  // A choice in a part of a sentence that states nothing is asked for, in texts that ask for somebody.
+  ['Looking for a tester. Queues: Kafka or NATS.', { Kafka: 'required', NATS: 'required' }],
+  ['Looking for a tester. We use Java or Kotlin.', { Java: 'mentioned', Kotlin: 'mentioned' }],
+  ['Programista full stack .NET / Blazor (regular)', { '.NET': 'required', Blazor: 'required' }],
+  [
+    'Must have: Kotlin. Istio was replaced by Cilium.',
+    { Kotlin: 'required', Istio: 'mentioned', Cilium: 'mentioned' },
+  ],
+  [
+    'Un plus si te llevas bien con Redis o Kafka, porque en el campo todo tiene que andar sin red.',
+    { Redis: 'preferred', Kafka: 'preferred' },
+  ],
+  [
+    'Wij zoeken een ontwikkelaar voor Go.\n\nNiet verplicht, wel handig:\n- Redis',
+    { Go: 'required', Redis: 'preferred' },
+  ],
+  ['We need Go.\n\nNot required, but nice:\n- Redis', { Go: 'required', Redis: 'preferred' }],
 ];

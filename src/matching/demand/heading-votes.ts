@@ -87,6 +87,8 @@ export function isWelcomeCondition(tokens: Tokens, start: number, end: number): 
 export function isDeniedAt(tokens: Tokens, start: number, index: number): boolean {
   for (let before = index - 1; before >= start && before > index - denialReach; before--) {
     if (tokens.has(before, cue.negator)) return true;
+    // `Not required, but handy`
+    if (tokens.has(before, cue.contrast)) return false;
   }
   return false;
 }

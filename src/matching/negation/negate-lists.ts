@@ -178,9 +178,17 @@ function findListBelowDenial(tokens: Tokens, index: number): number | undefined 
   if ((after & (separator.stop | separator.comma)) !== 0 || !deniesAll(tokens, line))
     return undefined;
   const isLabel = (after & separator.colon) !== 0;
+  // `Relocation?⏎⏎No` is an answer.
+  const isApart =
+    tokens.parted(start, separator.blankLine) && !tokens.parted(start, separator.call);
   const isWord = end === start + 1 && tokens.spaces(start) === 0;
-  if (!isLabel && (isWord || isAnswer(tokens, start))) return undefined;
-  return opensItem(tokens, end) && isAboveItems(tokens, start, end) ? end : undefined;
+  if (!isLabel && ((isWord && !isApart) || isAnswer(tokens, start))) return undefined;
+  const hasSigns = opensItem(tokens, end);
+  const isNextLine = !tokens.parted(end, separator.blankLine) && signBefore(tokens, start) !== '|';
+  const isList = hasSigns
+    ? isAboveItems(tokens, start, end)
+    : isApart && isNextLine && isLineOfNames(tokens, end);
+  return isList ? end : undefined;
 }
 
 /** Whether a line is the value of a form's label above: `Notice period⏎Not required`. */
