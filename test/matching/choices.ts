@@ -130,7 +130,8 @@ export const choices: readonly Choice[] = [
   ['je werkt met Laravel, Symfony mag ook', ['Laravel | Symfony']],
   ['Jenkins, em alternativa GitLab CI', ['Jenkins | GitLab CI']],
   ['ci piace C# ma se uno è bravo in Java va bene lo stesso', ['C# | Java']],
-  ['Szukamy: Kafka lub Artemis – jedno z dwojga wystarczy', []],
+  ['Szukamy: Kafka lub Artemis – jedno z dwojga wystarczy', ['Kafka | ActiveMQ Artemis']],
+  ['Szukamy: Kafka lub Zorbex – jedno z dwojga wystarczy', []],
   ['znajomość Reacta, Vue też się liczy', ['React | Vue.js']],
   ['helst Kotlin, annars Java', ['Kotlin | Java']],
   [

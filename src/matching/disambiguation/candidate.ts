@@ -9,7 +9,7 @@ import {
 import { cue, roleCue } from '../gazetteer/cues.ts';
 import { fillsLine, isTagLine } from '../segments/lines.ts';
 import { isDeniedIfNamed } from '../negation/negate-forms.ts';
-import { isCapitals, type Sentence } from '../segments/sentences.ts';
+import { isCapitals, letterCase, type Sentence } from '../segments/sentences.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
 const nine = 0x39;
@@ -24,6 +24,7 @@ export class Candidate {
   /** Whether its capitals are significant in its sentence. */
   readonly #telling: boolean;
   readonly #isLetter: boolean;
+  readonly #isAcronym: boolean;
   /** Whether no common word has such capitals: `SAFe`, `LaTeX`. */
   readonly #isOdd: boolean;
   /** Whether it is part of another word, as in `Go-live`, but not in `Go-Entwickler`, or a place. */
@@ -33,19 +34,19 @@ export class Candidate {
     this.index = index;
     this.#tokens = tokens;
     this.#sentence = sentence;
-    const isUpper = tokens.lexicon.capitals.has(tokens.numbers[index]!);
     this.#isLetter = ordinary.length === 1;
+    this.#isAcronym = !this.#isLetter && tokens.lexicon.capitals.has(tokens.numbers[index]!);
     const written = tokens.written(index);
     this.#exact = this.#isExact(written, ordinary);
     this.#isOdd = written === ordinary && /[A-Z]{2}[a-z]|[a-z][A-Z]/.test(written);
     this.#telling =
       this.#exact &&
-      (isUpper && !this.#isLetter
+      (this.#isAcronym
         ? sentence.casing !== 'caps'
         : sentence.casing === 'unicase' ||
           (sentence.casing === 'mixed' && (index > sentence.start || this.#isStrange())));
     this.#isOther =
-      this.#isHyphenated(this.#telling && isUpper && !this.#isLetter) ||
+      this.#isHyphenated(this.#telling && this.#isAcronym) ||
       context.isPlace(tokens, index) ||
       context.isSeason(tokens, index, sentence) ||
       this.#isVerb();
@@ -176,6 +177,9 @@ export class Candidate {
     const tokens = this.#tokens;
     if (this.#exact) return this.#isListedWith(-1) || this.#isListedWith(1);
     if (this.#isLetter) return false;
+    // `Rust, al gebruiken we het niet`: a small word is no acronym in a text with capitals.
+    const isSmall = letterCase(tokens, index) === 'lower';
+    if (this.#isAcronym && isSmall && this.#sentence.casing === 'mixed') return false;
     if (this.#isInRow()) return true;
     if (!context.isClean(tokens, index) || !context.isCleanBefore(tokens, index)) return false;
     return this.#isListedWith(-1) || this.#isListedWith(1);

@@ -11,6 +11,8 @@ export function settleNames(tokens: Tokens): void {
   let sentence: Sentence | undefined;
   let small = 0;
   let capital = 0;
+  let first = -1;
+  let isTechnical = false;
   for (let index = 0; index < tokens.count; index++) {
     if (tokens.technology(index) < 0) continue;
     const ordinary = tokens.ordinary(index);
@@ -18,6 +20,8 @@ export function settleNames(tokens: Tokens): void {
     if (ordinary === undefined) {
       if (isUnit(tokens, index)) continue;
       tokens.states[index] = state.named;
+      if (first < 0) first = tokens.technology(index);
+      else if (tokens.technology(index) !== first) isTechnical = true;
       if (letterCase(tokens, index) === 'lower') small++;
       else capital++;
       continue;
@@ -31,7 +35,6 @@ export function settleNames(tokens: Tokens): void {
   }
   // The author of `postgres, docker und react` writes names in lower case.
   const isSmall = small > 1 && small > smallShare * capital;
-  const isTechnical = small + capital > 1;
   for (const candidate of open) candidate.settleAlone(isSmall, isTechnical);
   // A name in a list can decide its neighbour, so scan forwards, then backwards.
   for (const candidate of open) candidate.settleByList(isSmall);

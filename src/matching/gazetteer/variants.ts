@@ -20,13 +20,20 @@ function foldName(name: string): string {
 /** Longest spelling in characters; the rest of a longer one is ignored. */
 const maxLength = 100;
 
+/** Longest name of three or more words that is also written as one, in characters: `rubyonrails`. */
+const longestJoined = 14;
+
 /** The keys of a spelling and of its regular variants: `.js` as `js`, words written together, plurals. */
 export function listVariants(spelling: string): string[] {
   const key = toKey(spelling);
   const keys = [key];
   if (key.endsWith('.js')) keys.push(`${key.slice(0, -3)} js`, `${key.slice(0, -3)}js`);
-  else if (/^[a-z\d]+(?: [a-z\d]+)+$/.test(key) && key.length > 5)
-    keys.push(key.replaceAll(' ', ''));
+  else if (/^[a-z\d]+(?: [a-z\d]+)+$/.test(key) && key.length > 5) {
+    const joined = key.replaceAll(' ', '');
+    // Nobody writes `azureapimanagement`, and each letter of it is a state of the trie.
+    if (joined.length <= longestJoined || key.indexOf(' ') === key.lastIndexOf(' '))
+      keys.push(joined);
+  }
   // A common noun at the end is inflected; a proper name is not.
   if (/[ -][a-z]{4,}$/.test(spelling)) {
     keys.push(...keys.flatMap(inflect));

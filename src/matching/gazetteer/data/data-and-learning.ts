@@ -3,7 +3,7 @@ import type { Entries } from './entries.ts';
 
 export const dataAndLearning: Entries = {
   Airbyte: '',
-  Airflow: 'Apache Airflow, Google Cloud Composer, MWAA, Air flow',
+  Airflow: 'Apache Airflow, Google Cloud Composer, Cloud Composer, MWAA, Air flow',
   Alteryx: '',
   Amplitude: { words: 'Amplitude', near: 'Mixpanel, Segment, analytics' },
   Anthropic: 'Anthropic API',
@@ -234,7 +234,7 @@ export const dataAndLearning: Entries = {
     also: 'MS Fabric',
     words: 'Fabric',
     strict: true,
-    near: 'Databricks, Snowflake, Power BI, Azure Synapse, Azure Data Factory',
+    near: 'Databricks, Snowflake, Power BI, Azure Synapse, Azure Data Factory, T-SQL, DAX, Tableau',
   },
   Snowpark: '',
   'Unity Catalog': 'Databricks Unity Catalog',
@@ -251,7 +251,11 @@ export const dataAndLearning: Entries = {
   DSPy: '',
   'Azure AI Foundry': '',
   Prophet: { words: 'Prophet', near: 'forecasting, ARIMA, pandas, Python' },
-  'Triton Inference Server': 'NVIDIA Triton',
+  'Triton Inference Server': {
+    also: 'NVIDIA Triton',
+    words: 'Triton',
+    near: 'vLLM, TensorRT, ONNX, NVIDIA, CUDA, KServe, inference',
+  },
   TorchServe: '',
   YOLO: { words: 'YOLO', near: 'OpenCV, PyTorch, detection, Computer vision' },
   Numba: '',

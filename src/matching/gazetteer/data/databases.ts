@@ -29,7 +29,11 @@ export const databases: Entries = {
   PocketBase: '',
   RDF: '',
   RisingWave: '',
-  CockroachDB: 'Cockroach DB, CRDB',
+  CockroachDB: {
+    also: 'Cockroach DB, CRDB',
+    words: 'Cockroach',
+    near: 'PostgreSQL, NATS, Kubernetes, TiDB, Go',
+  },
   Couchbase: 'Couchbase Server, Couchebase',
   CouchDB: 'Apache CouchDB, Couch DB',
   Databricks: 'Azure Databricks, Data Bricks',
@@ -108,7 +112,11 @@ export const databases: Entries = {
   RethinkDB: '',
   RocksDB: '',
   'SAP HANA': 'HANA DB, HANA database, S/4HANA database, SAP-HANA',
-  ScyllaDB: 'Scylla DB',
+  ScyllaDB: {
+    also: 'Scylla DB',
+    words: 'Scylla',
+    near: 'Cassandra, DynamoDB, Kafka, Pulsar',
+  },
   SingleStore: 'MemSQL',
   Snowflake: {
     also: 'Snowflake DB, Snowflake Data Cloud',

@@ -1,14 +1,18 @@
 // The built-in vocabulary, written by hand: add a technology to the file of its category.
+import { artificialIntelligence } from './artificial-intelligence.ts';
 import { backend } from './backend.ts';
+import { business } from './business.ts';
 import { clouds } from './clouds.ts';
 import { dataAndLearning } from './data-and-learning.ts';
 import { databases } from './databases.ts';
+import { devicesAndSecurity } from './devices-and-security.ts';
 import type { Entries, Entry } from './entries.ts';
 import { frontend } from './frontend.ts';
 import { type Group, groups } from './groups.ts';
 import { infrastructure } from './infrastructure.ts';
 import { languages } from './languages.ts';
 import { mobileAndGames } from './mobile-and-games.ts';
+import { operations } from './operations.ts';
 import { practices } from './practices.ts';
 import { protocols } from './protocols.ts';
 import { testing } from './testing.ts';
@@ -30,10 +34,19 @@ const files = {
   tool: tools,
 };
 
+const allGroups = [
+  ...groups,
+  ...trades,
+  ...artificialIntelligence,
+  ...business,
+  ...devicesAndSecurity,
+  ...operations,
+];
+
 /** Entries by category. */
 export const builtIn: Readonly<Record<string, Entries>> = Object.fromEntries(
   Object.entries(files).map(([category, entries]) => {
-    const own = [...groups, ...trades].filter((group) => group.category === category);
+    const own = allGroups.filter((group) => group.category === category);
     return [category, { ...entries, ...Object.fromEntries(own.flatMap(entriesOf)) }];
   }),
 );

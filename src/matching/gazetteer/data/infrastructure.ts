@@ -60,7 +60,7 @@ export const infrastructure: Entries = {
   Crontab: 'cron jobs, cronjobs',
   CrowdStrike: 'Crowd Strike, CrowdStrike Falcon',
   CyberArk: '',
-  QRadar: '',
+  QRadar: 'IBM QRadar',
   SentinelOne: '',
   Tailscale: '',
   Wazuh: '',
@@ -96,9 +96,9 @@ export const infrastructure: Entries = {
   GitHub: 'Git Hub, GitHub Enterprise, Github.com',
   'GitHub Actions': {
     also: 'Github Action, GH Actions, GitActions, GitHub Workflows',
-    words: 'GHA',
+    words: 'GHA, Actions',
     strict: true,
-    near: 'Docker, Terraform, AWS, Kubernetes, Argo CD, GitLab CI, Jenkins',
+    near: 'Docker, Terraform, AWS, Kubernetes, Argo CD, GitLab CI, Jenkins, CircleCI',
   },
   'GitHub Copilot': {
     words: 'Copilot',
@@ -144,7 +144,7 @@ export const infrastructure: Entries = {
   KVM: '',
   LAMP: { also: 'LAMP stack', words: 'LAMP', near: 'PHP, MySQL, Linux, Apache' },
   Linkerd: '',
-  Linux: 'GNU/Linux, Linux OS, Linuks',
+  Linux: 'GNU/Linux, Linux OS, Linuks, Embedded Linux',
   Logstash: 'Log stash',
   Loki: { words: 'Loki', near: 'Grafana, Prometheus, Tempo, logs, logging' },
   macOS: 'Mac OS, OS X, Mac OS X',
@@ -210,7 +210,7 @@ export const infrastructure: Entries = {
     words: 'Rancher',
     near: 'Kubernetes, OpenShift, k3s, Docker',
   },
-  'Red Hat Enterprise Linux': 'RHEL, Red Hat Linux, RedHat Linux',
+  'Red Hat Enterprise Linux': 'RHEL, Red Hat, RedHat, Red Hat Linux, RedHat Linux',
   SaltStack: { also: 'Salt Stack', words: 'Salt', near: 'Puppet, Chef, Ansible' },
   Sentry: {
     also: 'Sentry.io',
@@ -338,7 +338,7 @@ export const infrastructure: Entries = {
   Veeam: '',
   NetApp: '',
   'Microsoft Defender': {
-    also: 'Defender for Cloud, Defender for Endpoint, Defender XDR',
+    also: 'Defender for Cloud, Defender for Endpoint, Defender XDR, Microsoft Defender XDR',
     words: 'Defender',
     near: 'Microsoft Sentinel, Sentinel, KQL, Microsoft Intune, CrowdStrike, Azure AD, SIEM',
   },

@@ -8,6 +8,7 @@ export const platforms: readonly string[] = [
   'GitLab',
   'GitHub',
   'Java',
+  'Kotlin',
   '.NET',
   'SAP',
   'Salesforce',

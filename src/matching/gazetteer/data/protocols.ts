@@ -32,7 +32,11 @@ export const protocols: Entries = {
     words: 'IAM',
     near: 'AWS, SSO, LDAP, OAuth, Keycloak, Okta, security, PKI, SAML',
   },
-  'IBM MQ': 'WebSphere MQ, MQSeries, MQ Series, IBM WebSphere MQ',
+  'IBM MQ': {
+    also: 'WebSphere MQ, MQSeries, MQ Series, IBM WebSphere MQ',
+    words: 'MQ',
+    near: 'COBOL, Db2, Kafka, CICS, WebSphere, mainframe, JMS, z/OS',
+  },
   'ISO 27001': 'ISO27001, ISO/IEC 27001',
   JWT: 'JSON Web Tokens, JSON Web Token, JWTs',
   Kerberos: '',

@@ -83,10 +83,9 @@ export const tools: Entries = {
   PyCharm: '',
   Replit: '',
   Ruff: { words: 'Ruff', near: 'Python, uv, mypy, Black, Flake8, pytest' },
-  Salesforce:
-    'SFDC, Salesforce.com, Sales Force, Salesforce CRM, Salesforce Lightning, Lightning Web Components',
+  Salesforce: 'SFDC, Salesforce.com, Sales Force, Salesforce CRM, Salesforce Lightning',
   Sanity: { also: 'Sanity.io', words: 'Sanity', near: 'CMS, Contentful, Strapi, Next.js' },
-  SAP: 'SAP ERP, SAP R/3, SAP ECC, SAP S/4HANA, S/4HANA, SAP S4, S4/HANA, SAP BW, SAP FI/CO, SAP MM, SAP SD, SAP PP, SAP WM, SAP EWM, SAP HCM, SAP FI, SAP CO, SAP PM, SAP QM, SAP Basis, SAP CRM, SAP NetWeaver, SAP BTP',
+  SAP: 'SAP ERP, SAP R/3, SAP ECC, SAP S/4HANA, S/4HANA, SAP S4, S4/HANA, SAP BW, SAP FI/CO, SAP MM, SAP SD, SAP PP, SAP WM, SAP EWM, SAP HCM, SAP FI, SAP CO, SAP PM, SAP QM, SAP Basis, SAP CRM, SAP NetWeaver',
   OpenText: 'OpenText Content Suite, OpenText Content Server',
   Documentum: '',
   Rider: {
@@ -148,7 +147,12 @@ export const tools: Entries = {
   ArchiMate: '',
   Boomi: 'Dell Boomi, Boomi AtomSphere',
   Directus: '',
-  'Microsoft Exchange': 'Exchange Online, Exchange Server, MS Exchange',
+  'Microsoft Exchange': {
+    also: 'Exchange Online, Exchange Server, MS Exchange',
+    words: 'Exchange',
+    strict: true,
+    near: 'Active Directory, Microsoft 365, Intune, SharePoint, Windows Server, Outlook, Citrix, VMware',
+  },
   OneDrive: 'Microsoft OneDrive',
   Pipedrive: '',
   ReSharper: 'JetBrains ReSharper',

@@ -4,7 +4,7 @@ import type { Group } from './groups.ts';
 export const trades: readonly Group[] = [
   {
     category: 'tool',
-    names: `a3ERP = a3Nom, abas ERP, Acumatica, ADP, AFAS Profit, Björn Lundén, C/AL, Cegid, Comarch XL,
+    names: `a3Nom, abas ERP, Acumatica, ADP, Björn Lundén, C/AL, Cegid, Comarch XL,
       Contaplus, Contasol, Conta Azul, Danea, DATEV LODAS, Divalto, e-conomic, enova365, Epicor,
       Exact Online, Fatture in Cloud, Fluig, Holded, Hogia, IFS Cloud = IFS Applications, ivanti,
       Jeeves ERP, Lexoffice = Lexware Office, Lexware, Maritech, Mago4, Monitor ERP, Nmbrs, Omie,
@@ -32,7 +32,7 @@ export const trades: readonly Group[] = [
   },
   {
     category: 'backend',
-    names: `ABP Framework = ABP.io, Appsmith, Axon Framework, Bloomreach, Budibase, Cap'n Proto = Capnp, CoreMedia,
+    names: `ABP Framework = ABP.io, Appsmith, Bloomreach, Budibase, Cap'n Proto = Capnp, CoreMedia,
       Devise, Django Ninja, Dioxus, Dramatiq, FireMonkey, FirstSpirit, FlatBuffers, folly, GoodJob,
       gRPC-Gateway, Guidewire PolicyCenter = PolicyCenter, Guidewire ClaimCenter = ClaimCenter, http4k, Hygraph, inriver,
       Intershop, Isar, Kurrent, Mambu, Minitest, Mojolicious, nanobind, Octane, OpenResty, Orchard Core,
@@ -60,7 +60,7 @@ export const trades: readonly Group[] = [
   },
   {
     category: 'backend',
-    words: 'Nerves, Broadway, Oban',
+    words: 'Nerves, Broadway',
     near: 'Elixir, Phoenix, LiveView, Ecto',
     strict: true,
   },
@@ -91,8 +91,8 @@ export const trades: readonly Group[] = [
       DTrace, Elastic Security, env0, EVE-NG, Exabeam, Exoscale, External Secrets, Flagger, FireHydrant, FusionAuth,
       GNS3, Gravitee, GrowthBook, Icinga2, Jenkins X, KAPE, Kandji, Keptn, KICS, LibreNMS, LitmusChaos, LogRhythm,
       MITRE ATT&CK, Mosyle, Netskope, NX-OS, OpenBao, OpsLevel, OSSEC, Outscale, oVirt, Palo Alto Networks = Palo Alto,
-      Pingdom, Pure Storage, pyATS, Red Hat Satellite, restic, Rootly, ScoutSuite, SSSD, Statsig, strace, AWS App Runner = App Runner,
-      AWS SAM = Serverless Application Model, Ubiquiti = UniFi, Uptime Kuma, UpCloud, Uyuni, Vultr, Woodpecker CI, XenServer`,
+      Pingdom, Pure Storage, pyATS, restic, Rootly, ScoutSuite, SSSD, Statsig, strace, AWS App Runner = App Runner,
+      Ubiquiti = UniFi, Uptime Kuma, UpCloud, Uyuni, Vultr, XenServer`,
   },
   {
     category: 'infrastructure',
@@ -122,7 +122,7 @@ export const trades: readonly Group[] = [
   },
   {
     category: 'mobile and embedded',
-    names: `Android TV, AUTOSAR Adaptive = Adaptive AUTOSAR, balena, Barebox, BeagleBone, Bluetooth Mesh, Contiki, Cortex-M4 = Cortex-M0 = Cortex-M7,
+    names: `Android TV, AUTOSAR Adaptive = Adaptive AUTOSAR, balena, Barebox, BeagleBone, Bluetooth Mesh, Contiki, Cortex-M4 = Cortex-M0 = Cortex-M7 = Cortex-M33 = ARM Cortex-M33 = Cortex-M3 = Cortex-A,
       Device Tree = Devicetree, DoIP, EB tresos, EtherNet/IP, FactoryTalk, Firebase App Distribution, GRAFCET, hawkBit, Instabug, J-Link = Segger J-Link,
       Kaspresso, Kivy, Klocwork, LDRA, LE Audio, LTE-M, LwM2M, M-Bus, Memfault, NB-IoT, nRF Connect SDK, nRF5340 = nRF54, OpenOCD, OpenWrt,
       OSIsoft PI = PI System, Parasoft, PCAN, PC-lint, Powerlink, RealityKit, RIOT OS, RSLogix, RxKotlin, Saleae, Segger, Siemens S7, Sigfox,
@@ -148,7 +148,7 @@ export const trades: readonly Group[] = [
   },
   {
     category: 'tool',
-    names: `ALSA, Avaya, Bitmovin, CARTO, DaVinci Resolve, Five9, FreeSWITCH, Genesys Cloud, hls.js, JUCE, libav, Max/MSP, NDI, OpenSIPS,
+    names: `ALSA, Avaya, Bitmovin, CARTO, DaVinci Resolve, Five9, Genesys Cloud, hls.js, JUCE, libav, Max/MSP, NDI, OpenSIPS,
       PipeWire, PortAudio, Pro Tools, Shaka Player, SuperCollider, Vonage, Wowza`,
   },
   {
