@@ -15,9 +15,11 @@ export function excludeByForm(tokens: Tokens): void {
   if (possible.length === 0 && !mayLabel(tokens)) return;
   const clauses = listClauses(tokens);
   const search = new Search(tokens, clauses);
+  const unnamed = possible.filter(({ isNamed }) => !isNamed);
   for (const [at, clause] of clauses.entries()) {
     if (clause.names > 0 && isLabelled(tokens, clauses, at)) excludeLabelled(tokens, clauses, at);
-    for (const pattern of possible) exclude(tokens, search.find(pattern, at));
+    const here = clause.names > 0 ? possible : unnamed;
+    for (const pattern of here) exclude(tokens, search.find(pattern, at));
   }
 }
 

@@ -5,7 +5,7 @@ const words = (find: string) => readRule({ find }).parts;
 
 describe('a pattern', () => {
   it('has a part for each word, gap, mark and list of its row', () => {
-    const kinds = words('^ OLD:code .. be|speaker ..1~negator removed? !roleNoun [,-]? $$');
+    const kinds = words('^ OWN:code .. be|speaker ..1~negator removed? !roleNoun [,-]? $$');
     expect(kinds.map(({ kind }) => kind)).toEqual([
       'edge',
       'names',
@@ -20,12 +20,12 @@ describe('a pattern', () => {
   });
 
   it('needs a cue of each word that it cannot do without, the rarest first', () => {
-    const { needed } = readRule({ find: 'be? OLD be .. removed+foreign plain', given: ['than'] });
+    const { needed } = readRule({ find: 'be? OWN be .. removed+foreign plain', given: ['than'] });
     expect(needed.all.map(([, , , exclusion]) => exclusion !== 0)).toEqual([true, true, false]);
   });
 
   it('names a cue that there is not', () => {
-    expect(() => words('OLD .. remowed')).toThrow('There is no cue or property "remowed".');
-    expect(() => readRule({ find: 'OLD', unless: 'negatr' })).toThrow('"negatr"');
+    expect(() => words('OWN .. remowed')).toThrow('There is no cue or property "remowed".');
+    expect(() => readRule({ find: 'OWN', unless: 'negatr' })).toThrow('"negatr"');
   });
 });

@@ -1,9 +1,9 @@
-// Patterns of words, written as a row of cues, names and gaps: `OLD .. be ..1 removed`.
+// Patterns of words, written as a row of cues, names and gaps: `OWN .. be ..1 removed`.
 import { separator } from '../tokens/separators.ts';
 import { type Cues, cuesOf, readWordTest, sharesAny, type WordTest } from './word-tests.ts';
 
 /** Which names of a list a part stands for; see `Rule.find`. */
-export type List = 'OLD' | 'LAST' | 'ALL' | 'NAMES' | 'GONE';
+export type List = 'OWN' | 'LAST' | 'ALL' | 'NAMES' | 'GONE';
 
 export type Part =
   | {
@@ -33,7 +33,7 @@ export interface Rule {
    * - `=be`: the next word has it, or the clause ends; `!be`: the next word has it not.
    * - `..`: plain words of the clause, if any, and no names; `..1`: with one other word; `...`: any words of the
    *   clause; `....`: any of the sentence. `..~be`: without this cue.
-   * - `OLD`: a list of names, of which the part that is the clause's own is found; `LAST`: the same, or else its last
+   * - `OWN`: a list of names, of which the part that is the clause's own is found; `LAST`: the same, or else its last
    *   name; `ALL`: the whole list. `NAMES`: a list that is not found; `GONE`: one that is excluded already.
    *   `ALL:code`: a list of such names.
    * - `[,(]`: the end of the clause with one of these marks; `[,]?`: if it is there.

@@ -6,7 +6,7 @@ import { turned } from './rules-denied.ts';
 const alone = '..~verb|subject|averse|lacking|engaging|negator|supposition';
 const no = 'negator|refusal|removed';
 /** Beside a denial that has no subject: `not here`, `no longer used`. */
-const light = 'be|demand|verb|pronoun|speaker|adverb|engaging|pitch|origin|destination|negator*';
+const light = 'be|demand|verb|pronoun|speaker|adverb|engaging|pitch|origin|destination|negator';
 /** Words of use that neither demand nor welcome. */
 const use = '..~obligation|preference|affirmation';
 /** Who is not sought may well know what the bracket names. */
@@ -14,7 +14,7 @@ const people = 'demand|roleNoun|roleNouns|otherLevel|senior';
 
 export const answered: readonly Rule[] = [
   // `PHP? Not here.`
-  { find: `^ ${alone} ALL ${alone} [?-:/] ${light} ${no} ${light} $`, unless: turned },
+  { find: `^ ${alone} ALL ${alone} [?-:/] ${light}* ${no} ${light}* $`, unless: turned },
   // `O monólito PHP? Desligámo-lo em 2023.`
   {
     find: `^ ${alone} ALL ${alone} [?-:/] .. ${no} .. negator? .. $`,
@@ -22,7 +22,7 @@ export const answered: readonly Rule[] = [
     unless: turned,
   },
   // `PHP (not used)`
-  { find: 'OLD [(] .. negator-labelling|refusal|removed .. $', unless: `labelling|${turned}` },
+  { find: 'OWN [(] .. negator-labelling|refusal|removed .. $', unless: `labelling|${turned}` },
   // `Por favor, programadores de WordPress, no escribáis`
   { find: `^ ${alone} ALL ${alone} [,] .. refusal|removed .. $`, unless: turned },
   // `PHP, we don't`

@@ -12,14 +12,14 @@ const acts = 'refusal|demand|verb|handling|engaging|pitch|setting';
 export const denied: readonly Rule[] = [
   // `Node.js is not something we use`
   {
-    find: `OLD ..~remark ${not} .. negator? .. $`,
+    find: `OWN ..~remark ${not} .. negator? .. $`,
     given: [acts],
     unless: turned,
     unlessNext: 'dismissal',
   },
   // `PHP ist aus Sicherheitsgründen nicht erlaubt`
   {
-    find: `OLD ..2~remark ${not} .. negator? .. $`,
+    find: `OWN ..2~remark ${not} .. negator? .. $`,
     given: [acts, 'foreign'],
     unless: turned,
     unlessNext: 'dismissal',
@@ -27,7 +27,7 @@ export const denied: readonly Rule[] = [
   // `Keine Frameworks, Angular eingeschlossen`
   { find: `^ ...~name|reader ${not} ...~name [,] ..1 ALL likewise $`, unless: turned },
   // `PHP no`
-  { find: `OLD ${not} $`, unless: turned, unlessNext: 'dismissal' },
+  { find: `OWN ${not} $`, unless: turned, unlessNext: 'dismissal' },
   // `Wir nutzen Docker bewusst nicht`
   {
     find: `^ .. ALL .. ${not} .. $`,

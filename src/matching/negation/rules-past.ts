@@ -17,7 +17,7 @@ export const former: readonly Rule[] = [
   // `Formerly PHP, now Go`
   { find: `${past} .. ALL .... [.]? nowadays ..~besides|reader NAMES`, unless: 'reader|negator' },
   // `PHP once, now Go`
-  { find: `OLD ${past} .... [.]? nowadays ..~besides|reader NAMES`, unless: 'reader|negator' },
+  { find: `OWN ${past} .... [.]? nowadays ..~besides|reader NAMES`, unless: 'reader|negator' },
   // `It was PHP once; it's Go these days`
   { find: `${past} .. ALL .... NAMES .... [.]? nowadays`, unless: 'reader|negator' },
   // `We were on Heroku until 2023`
@@ -32,7 +32,7 @@ export const former: readonly Rule[] = [
   // `We gave Kubernetes a go and it was not for us`
   { find: `${past} ... ALL ....~name refusal`, unless: welcome },
   // `Kubernetes já tentámos, foi um desastre, nunca mais`
-  { find: 'OLD ....~name tried+foreign ....~name refusal', unless: welcome },
+  { find: 'OWN ....~name tried+foreign ....~name refusal', unless: welcome },
   // `Wir haben Kafka getestet und sind bei NATS geblieben`
   {
     find: 'ALL ....~name tried+foreign ....~name contrast|opensClause .... removed|settled',
@@ -41,9 +41,9 @@ export const former: readonly Rule[] = [
   // `had Flux CD, ditched it for Argo CD`
   { find: `tried ALL [,] ${gone} pronoun successor`, unless: 'reader' },
   // `langgraph - had a go, hated it`
-  { find: `OLD [,-(] tried [,] ${gone}`, unless: 'reader' },
+  { find: `OWN [,-(] tried [,] ${gone}`, unless: 'reader' },
   // `Blazor testade vi i våras, skrotat`
-  { find: `OLD ... tried ... [,-(] ${gone} $`, unless: 'reader' },
+  { find: `OWN ... tried ... [,-(] ${gone} $`, unless: 'reader' },
   // `Terraform? We moved to Pulumi.`
   { find: 'ALL [?] ... moving ... destination NAMES', unless: 'negator|affirmation' },
   // `Terraform? We settled on Pulumi.`
@@ -54,7 +54,7 @@ export const former: readonly Rule[] = [
     unless: 'reader',
   },
   // `There was a Perl service for webhooks, I killed that`
-  { find: `OLD ... [,-.] .. ${gone} .. pronoun|singular .. $`, unless: 'reader' },
+  { find: `OWN ... [,-.] .. ${gone} .. pronoun|singular .. $`, unless: 'reader' },
   // `Jeder fragt nach Kafka. Nutzen wir nicht.`
   {
     find: `^ ... ALL ...~${stated} [.] .. speaker|engaging ${ofUse} negator ${ofUse} $$`,

@@ -23,13 +23,13 @@ export const removed: readonly Rule[] = [
   // `Access-databasen som firman levde med i tjugo år är pensionerad`
   { find: `LAST !roleNoun ...~name ${link} ..1 removed ${on}`, unless: kept },
   // `Jenkins retired`
-  { find: `^ foreign-name? OLD !roleNoun .. removed ${on}`, unless: kept },
+  { find: `^ foreign-name? OWN !roleNoun .. removed ${on}`, unless: kept },
   // `Det gamle Drupal-site lukker til nytår`
-  { find: `^ ${old}|opensClause ${old}|preposition* OLD !roleNoun .. removed ${on}`, unless: kept },
+  { find: `^ ${old}|opensClause ${old}|preposition* OWN !roleNoun .. removed ${on}`, unless: kept },
   // `We love Jenkins, Puppet never took hold`
-  { find: `speaker ... OLD !roleNoun .. removed ${on}`, unless: kept },
+  { find: `speaker ... OWN !roleNoun .. removed ${on}`, unless: kept },
   // `Docker Swarm, che usavamo prima, è stato tolto`
-  { find: `OLD [,] ... [,] be .. removed ${on}`, unless: kept },
+  { find: `OWN [,] ... [,] be .. removed ${on}`, unless: kept },
   // `We have removed the last Perl scripts`
   {
     find: `${ours} ..1 removed !number ..~number|opensClause|successor-of ALL ${on}`,
@@ -52,7 +52,7 @@ export const removed: readonly Rule[] = [
     unless: kept,
   },
   // `Kafka -> vervangen door NATS`
-  { find: 'OLD [-/] removed successor|toward .. NAMES', unless: kept },
+  { find: 'OWN [-/] removed successor|toward .. NAMES', unless: kept },
   // `They threw Jenkins and Ansible out last year`
   { find: `parting .. ALL ..1 particle ${away}`, given: [ours], unless: kept },
   // `We swapped Jenkins out for GitLab CI`
@@ -64,7 +64,7 @@ export const removed: readonly Rule[] = [
     unless: kept,
   },
   // `PHP har de lagt bag sig`
-  { find: `^ plain? OLD .. parting ..1 particle ${away}`, given: [ours], unless: kept },
+  { find: `^ plain? OWN .. parting ..1 particle ${away}`, given: [ours], unless: kept },
   // `Unser Team ist PHP-frei`
   { find: 'LAST free+hyphenated' },
 ];

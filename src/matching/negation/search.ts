@@ -1,14 +1,11 @@
 // Searches clauses for patterns of words.
-import { cue } from '../gazetteer/cues.ts';
 import { type Clause, isPlain } from '../segments/clauses.ts';
-import { listEndingAt } from '../segments/coordination.ts';
-import { ownPart } from '../segments/own-part.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
-import { state, type Tokens } from '../tokens/tokens.ts';
-import { haveEach, type List, type Part, type Pattern } from './pattern.ts';
-import { type Cues, joinCues, type WordTest } from './word-tests.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+import { chooseFrom, listFrom, listUpTo } from './name-lists.ts';
+import { haveEach, type Part, type Pattern } from './pattern.ts';
+import type { Cues, WordTest } from './word-tests.ts';
 
-const longestList = 40;
 /** Most steps of the search for one pattern from one clause. */
 const mostSteps = 400;
 /** Most clauses of one match. */
@@ -42,10 +39,8 @@ export class Search {
   constructor(tokens: Tokens, clauses: readonly Clause[]) {
     this.#tokens = tokens;
     this.#clauses = clauses;
-    this.#own = clauses.map(cuesOfClause);
-    this.#reached = this.#own.map((_, at) =>
-      this.#own.slice(at, at + mostClauses).reduce(joinCues),
-    );
+    this.#own = clauses.map((_, at) => cuesOf(clauses, at, at + 1));
+    this.#reached = clauses.map((_, at) => cuesOf(clauses, at, at + mostClauses));
   }
 
   /** The names that a pattern finds where it begins in clause `at`. */
@@ -66,10 +61,11 @@ export class Search {
 
   /** Looks at no word, since most patterns match in no clause of most texts. */
   #mayMatch({ needed, isNamed, ends }: Pattern, at: number): boolean {
+    if (!haveEach(this.#own[at]!, needed.own)) return false;
     const { names, end } = this.#clauses[at]!;
     if (isNamed && names === 0) return false;
     if (ends !== -1 && (this.#tokens.separators[end]! & ends) === 0) return false;
-    return haveEach(this.#own[at]!, needed.own) && haveEach(this.#reached[at]!, needed.all);
+    return haveEach(this.#reached[at]!, needed.all);
   }
 
   #findFrom({ given, unless, unlessNext }: Pattern, index: number, at: number): readonly number[] {
@@ -184,8 +180,9 @@ export class Search {
     const clause = this.#clauses[at]!;
     const tokens = this.#tokens;
     if (index === clause.end || !tokens.names(index)) return -1;
-    const whole = next === 1 ? this.#listUpTo(index, clause) : this.#listFrom(index, clause);
-    const names = this.#choose(list, whole, clause);
+    // A pattern that begins with names begins with the last of a list.
+    const whole = next === 1 ? listUpTo(tokens, index, clause) : listFrom(tokens, index, clause);
+    const names = chooseFrom(tokens, whole, list, clause);
     if (names.length === 0 || !names.every((name) => test(tokens, name))) return -1;
     const before = this.#found;
     if (list !== 'NAMES' && list !== 'GONE') this.#found = names;
@@ -194,37 +191,6 @@ export class Search {
     const last = this.#match(next, whole.at(-1)! + 1, at);
     if (last < 0) this.#found = before;
     return last;
-  }
-
-  /** The list that ends with a name; nothing if it goes on. */
-  #listUpTo(last: number, clause: Clause): readonly number[] {
-    if (this.#goesOn(last + 1, clause)) return nothing;
-    return listEndingAt(this.#tokens, last, longestList).filter((name) => name >= clause.start);
-  }
-
-  #listFrom(first: number, clause: Clause): readonly number[] {
-    const list = [first];
-    for (let next = first + 1; this.#goesOn(next, clause); next++) {
-      if (!this.#tokens.names(next)) next++;
-      list.push(next);
-    }
-    return list;
-  }
-
-  /** Whether a list goes on at a word of its clause. */
-  #goesOn(index: number, { end }: Clause): boolean {
-    const tokens = this.#tokens;
-    if (index >= end) return false;
-    return tokens.names(index) || (tokens.has(index, cue.list) && tokens.names(index + 1));
-  }
-
-  #choose(list: List, whole: readonly number[], clause: Clause): readonly number[] {
-    const isGone = this.#tokens.states[whole.at(-1) ?? 0] === state.excluded;
-    if (list === 'NAMES') return whole;
-    if (isGone !== (list === 'GONE')) return nothing;
-    if (list === 'ALL' || list === 'GONE') return whole;
-    const own = ownPart(this.#tokens, clause, whole);
-    return own.length === 0 && list === 'LAST' ? whole.slice(-1) : own;
   }
 
   #matchMark(
@@ -249,6 +215,17 @@ export class Search {
   }
 }
 
-function cuesOfClause({ mention, topic, structure, exclusion }: Clause): Cues {
-  return [mention, topic, structure, exclusion];
+function cuesOf(clauses: readonly Clause[], from: number, to: number): Cues {
+  let mentions = 0;
+  let topics = 0;
+  let structures = 0;
+  let exclusions = 0;
+  for (let at = from; at < to && at < clauses.length; at++) {
+    const { mention, topic, structure, exclusion } = clauses[at]!;
+    mentions |= mention;
+    topics |= topic;
+    structures |= structure;
+    exclusions |= exclusion;
+  }
+  return [mentions, topics, structures, exclusions];
 }

@@ -42,6 +42,7 @@ const properties: Readonly<Record<string, WordTest>> = {
   /** Ends a label in a bracket, directly before a name: `[not required] PHP`. */
   labelling: (tokens, index) =>
     tokens.separators[index + 1] === (separator.close | separator.space) && tokens.names(index + 1),
+  /** A denial that nothing around it takes back. */
   standing: (tokens, index) =>
     !isSupposed(tokens, index) &&
     !isDoubled(tokens, index) &&
@@ -115,8 +116,4 @@ export function sharesAny(one: Cues, other: Cues): boolean {
   const shared =
     (one[0] & other[0]) | (one[1] & other[1]) | (one[2] & other[2]) | (one[3] & other[3]);
   return shared !== 0;
-}
-
-export function joinCues(one: Cues, other: Cues): Cues {
-  return [one[0] | other[0], one[1] | other[1], one[2] | other[2], one[3] | other[3]];
 }
