@@ -307,4 +307,59 @@ export const messages: readonly ImportanceRow[] = [
   // A judgement before a colon
   ['We hire. Rust is welcome: we are starting to use it.', { Rust: 'preferred' }],
   ['We hire. Java; what is welcome: Kafka', { Java: 'required', Kafka: 'preferred' }],
+
+  // A condition after a name, which takes it up
+  ['We hire. Kafka runs since May, if you know it you make us happy.', { Kafka: 'preferred' }],
+  ['We hire. Kafka runs since May. If you know it, cool.', { Kafka: 'preferred' }],
+  ['We hire. Kafka we will teach you, but if you know it already, great.', { Kafka: 'preferred' }],
+  ['Cerchiamo uno. Kafka lo impari qui ma se lo sai è meglio', { Kafka: 'preferred' }],
+  ["On cherche un dev. Kafka, si t'en as déjà fait, c'est parfait", { Kafka: 'preferred' }],
+  ['Buscamos a alguien. kafka: si lo has tocado, genial', { Kafka: 'preferred' }],
+  ['Procuramos alguém. Kafka está em produção, se já conheces é um plus', { Kafka: 'preferred' }],
+  ['Java (a plus if you know ABAP)', { Java: 'mentioned', ABAP: 'preferred' }],
+  ['You must know Java. If you know it well, great.', { Java: 'required' }],
+  ['We hire. We run Kafka, if we can.', { Kafka: 'mentioned' }],
+  ['We hire. Kafka runs here. If it burns, you wake up.', { Kafka: 'mentioned' }],
+
+  // A condition that opens a sentence about a further name, whatever it promises
+  [
+    "We need a Java dev. If you've fought with Kafka before, dinner is on us.",
+    { Java: 'required', Kafka: 'preferred' },
+  ],
+  ['Serve SQL, e se conosci Kafka ti vogliamo subito', { SQL: 'required', Kafka: 'preferred' }],
+  [
+    'Buscamos dev Java. Si sabes Kafka te invitamos a cenar.',
+    { Java: 'required', Kafka: 'preferred' },
+  ],
+  [
+    "On cherche un dev Java. Si tu connais Kafka on t'épouse.",
+    { Java: 'required', Kafka: 'preferred' },
+  ],
+  ['If you know Java and love coffee, come to us.', { Java: 'required' }],
+  [
+    'We need a Java dev. If you know only Perl, keep scrolling.',
+    { Java: 'required', Perl: 'mentioned' },
+  ],
+
+  // A reason after a judgement is about something else
+  [
+    'Un plus si te llevás bien con Redis, porque todo tiene que andar rápido.',
+    { Redis: 'preferred' },
+  ],
+  ['We hire. Redis would be nice because we must answer fast.', { Redis: 'preferred' }],
+  ['We hire. Redis is a must because we love speed.', { Redis: 'required' }],
+
+  // An answer that denies a demand and welcomes
+  ['É preciso ler COBOL? Não, mas ajuda muito.', { COBOL: 'preferred' }],
+  ['Do you need to know COBOL? No, but it is a plus.', { COBOL: 'preferred' }],
+  ['Faut connaître COBOL ? Non, mais c’est apprécié.', { COBOL: 'preferred' }],
+  ['Tu connais pas un dev Java ?', { Java: 'required' }],
+  ['Never used Java?', { Java: 'mentioned' }],
+
+  // Items with a sign of welcome below others
+  [
+    '✔️ Java\n✔️ Docker\n➕ Gatling',
+    { Java: 'required', Docker: 'required', Gatling: 'preferred' },
+  ],
+  ['✔️ Java\n✔️ Docker\n📍 Lille', { Java: 'mentioned', Docker: 'mentioned' }],
 ];

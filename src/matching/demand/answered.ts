@@ -1,6 +1,7 @@
 // Questions about technologies, and what excuses somebody from knowing one.
-import { cue, topicCue } from '../gazetteer/cues.ts';
+import { cue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isListed } from '../segments/coordination.ts';
+import { isPraised } from '../segments/praise.ts';
 import { isQuestion } from '../segments/sentences.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -20,6 +21,8 @@ export function isExcused(tokens: Tokens, mention: number): boolean {
   let isLacking = false;
   for (let index = mention - 1; index > mention - excuseReach; index--) {
     if (tokens.parted(index + 1, clauseSeparators | separator.comma)) break;
+    // `Tu connais pas un dev Java ?`
+    if (tokens.hasRole(index, roleCue.roleNoun)) return false;
     if (tokens.has(index, cue.lack)) isLacking = true;
     else if (isLacking && tokens.has(index, cue.supposition)) return true;
   }
@@ -37,7 +40,10 @@ export function judgedByAnswer(tokens: Tokens, mention: number): Importance | un
     const ends = isBare ? hardSeparators : clauseSeparators | separator.comma;
     if (index > answer && tokens.parted(index, ends)) break;
     if (tokens.technology(index) >= 0) break;
-    if (tokens.has(index, cue.negator)) return isBare ? found : undefined;
+    if (tokens.has(index, cue.negator)) {
+      if (isPraisedAfterAll(tokens, index)) return 'preferred';
+      return isBare ? found : undefined;
+    }
     if (tokens.has(index, cue.preference)) return 'preferred';
     if (!isBare) continue;
     if (tokens.hasTopic(index, welcoming)) return 'preferred';
@@ -45,6 +51,16 @@ export function judgedByAnswer(tokens: Tokens, mention: number): Importance | un
       found ??= 'required';
   }
   return found;
+}
+
+/** `Do you need COBOL? No, but it helps.` */
+function isPraisedAfterAll(tokens: Tokens, negator: number): boolean {
+  let index = negator + 1;
+  while (index < negator + affirmationReach + 1 && !tokens.has(index, cue.contrast)) {
+    if (tokens.parted(index, hardSeparators)) return false;
+    index++;
+  }
+  return tokens.has(index, cue.contrast) && isPraised(tokens, index);
 }
 
 /** `Kubernetes?`, `And Kafka or NATS?` */

@@ -1,8 +1,10 @@
 // Conditions that make a technology welcome: `if you know Redis that is cool`, `wenn du auch Redis kennst`.
-import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isOfReader } from '../segments/clauses.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+import { isPraise } from './judgements.ts';
+import { isWelcomeIfKnown } from './later-condition.ts';
 
 /** How far before a mention its condition is, and after it the praise, in words. */
 const reach = 12;
@@ -14,7 +16,7 @@ export function isConditional(tokens: Tokens, mention: number): boolean {
   const { mention: mentions, topic } = tokens.present;
   const praising = topicCue.besides | topicCue.praise | topicCue.welcomingWord;
   if ((mentions & cue.supposition) === 0 && (topic & praising) === 0) return false;
-  if (isIfKnown(tokens, mention)) return true;
+  if (isWelcomeIfKnown(tokens, mention)) return true;
   let start = mention;
   let condition = -1;
   while (!tokens.parted(start, hardSeparators)) {
@@ -35,24 +37,29 @@ export function isConditional(tokens: Tokens, mention: number): boolean {
   if (tokens.hasRole(condition + 1, roleCue.roleNoun)) return false;
   if (tokens.hasClause(condition + 1, clauseCue.speaker)) return false;
   if (hasBesides(tokens, condition, mention)) return true;
-  return praises(tokens, start, condition) || isPraisedAfter(tokens, mention);
+  if (praises(tokens, start, condition) || isPraisedAfter(tokens, mention)) return true;
+  return isAddedWish(tokens, condition, mention);
 }
 
 const clauseStarts = hardSeparators | separator.comma;
-/** How many words a condition after a name has at most. */
-const shortCondition = 6;
+/** How many words the main clause has at least. */
+const shortestMain = 2;
 
-/** `Redis, if you know it`: a short condition without a name ends the sentence. */
-function isIfKnown(tokens: Tokens, mention: number): boolean {
-  let index = mention + 1;
-  while (tokens.names(index) && !tokens.parted(index, hardSeparators)) index++;
-  if (!tokens.has(index, cue.supposition) || tokens.parted(index, hardSeparators)) return false;
-  const isYours = tokens.hasClause(index + 1, clauseCue.subject);
-  if (!isYours || tokens.hasClause(index + 1, clauseCue.speaker)) return false;
-  for (let end = index + 1; end < index + shortCondition; end++) {
-    if (tokens.parted(end, hardSeparators | separator.comma | separator.close)) return true;
-    if (tokens.names(end) || tokens.has(end, cue.negator)) return false;
+/** `Java it is. If you know Redis, dinner is on us`: a condition opens a sentence of a text that has named something before. */
+function isAddedWish(tokens: Tokens, condition: number, mention: number): boolean {
+  if (!tokens.parted(condition, hardSeparators) && !tokens.has(condition - 1, cue.list))
+    return false;
+  let end = condition + 1;
+  for (; end <= mention || !tokens.parted(end, hardSeparators); end++) {
+    if (tokens.has(end, cue.negator | cue.obligation | cue.contrast)) return false;
+    if (tokens.hasExclusion(end, exclusionCue.only | exclusionCue.dismissal)) return false;
   }
+  // `and if you know Redis.`
+  return end - mention > shortestMain && namesBefore(tokens, condition);
+}
+
+function namesBefore(tokens: Tokens, end: number): boolean {
+  for (let index = 0; index < end; index++) if (tokens.names(index)) return true;
   return false;
 }
 
@@ -116,15 +123,4 @@ function isPraisedAfter(tokens: Tokens, mention: number): boolean {
     isListed &&= tokens.names(index) || tokens.has(index, cue.list);
   }
   return false;
-}
-
-function isPraise(tokens: Tokens, index: number): boolean {
-  if (tokens.has(index - 1, cue.negator)) return false;
-  if (tokens.has(index, cue.preference)) return true;
-  if (!tokens.hasTopic(index, topicCue.welcomingWord | topicCue.praise)) return false;
-  // `if you know Java and love coffee`
-  const isListed =
-    (tokens.parted(index, separator.comma) && !tokens.parted(index + 1, hardSeparators)) ||
-    tokens.has(index - 1, cue.list);
-  return !isListed && !tokens.hasClause(index - 1, clauseCue.subject);
 }

@@ -94,11 +94,11 @@ function plainWordAfter(tokens: Tokens, mention: number): Importance | undefined
   for (let index = mention + 1; index < mention + reach; index++) {
     const marks =
       (separators[index]! & ratingCues.afterMarks) | (separators[index + 1]! & separator.colon);
-    if (marks === 0 && (cues[index]! & ratingCues.after) === 0) continue;
-    if (tokens.parted(index, hardSeparators | separator.semicolon)) return undefined;
-    // `… is a plus if you know Room, because everything must run offline`
     const isReason = tokens.hasExclusion(index, exclusionCue.reason);
-    if (isReason && tokens.parted(index, separator.comma)) return undefined;
+    if (marks === 0 && !isReason && (cues[index]! & ratingCues.after) === 0) continue;
+    if (tokens.parted(index, hardSeparators | separator.semicolon)) return undefined;
+    // `Redis would help, because everything must be fast`
+    if (isReason) return undefined;
     isDenied ||= tokens.has(index, cue.negator);
     if (tokens.has(index, cue.contrast)) {
       // `Java is cool, but not required`

@@ -29,9 +29,14 @@ export function decideOpenLists(tokens: Tokens, sections: Uint8Array): void {
     const ends = start >= 0 && (index === count || (isLine && !continues(tokens, index, sections)));
     const isOther = start >= 0 && !ends && isLine && isOtherList(tokens, index, sign);
     if (ends || isOther) {
+      // `✅ TypeScript` above `💛 GraphQL`
+      const isAboveSign = isOther && welcomeSigns.has(signBefore(tokens, index));
       const isAsked =
         items > 1 &&
-        (demands || isAboveWelcome(tokens, index, sections) || isBelowSearch(tokens, start));
+        (demands ||
+          isAboveSign ||
+          isAboveWelcome(tokens, index, sections) ||
+          isBelowSearch(tokens, start));
       const asked = isAsked ? section.required : section.neutral;
       decide(sections, start, index, welcomes ? section.preferred : asked);
       start = -1;

@@ -152,3 +152,15 @@ export function opensSubordinate(tokens: Tokens, index: number): boolean {
     return false;
   return tokens.hasClause(index + 1, clauseCue.subject);
 }
+
+/** A word that makes the thing of a condition welcome: `…, that is cool`. */
+export function isPraise(tokens: Tokens, index: number): boolean {
+  if (tokens.has(index - 1, cue.negator)) return false;
+  if (tokens.has(index, cue.preference)) return true;
+  if (!tokens.hasTopic(index, topicCue.welcomingWord | topicCue.praise)) return false;
+  // `if you know Java and love coffee`
+  const isListed =
+    (tokens.parted(index, separator.comma) && !tokens.parted(index + 1, hardSeparators)) ||
+    tokens.has(index - 1, cue.list);
+  return !isListed && !tokens.hasClause(index - 1, clauseCue.subject);
+}

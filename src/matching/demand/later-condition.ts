@@ -1,0 +1,77 @@
+// Conditions after a name that make it welcome: `Kafka, if you know it`, `Kafka you'd learn here, but great if you know it`.
+import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
+import { isListed } from '../segments/coordination.ts';
+import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+import { isPraise } from './judgements.ts';
+
+/** How far after the names the condition is, and after it the praise, in words. */
+const reach = 10;
+/** How many words a condition without praise has at most. */
+const shortCondition = 6;
+
+const clauseEnds = clauseSeparators | separator.comma | separator.open | separator.close;
+
+/** Whether a condition without names applies to the names before it, and is praised or ends the sentence. */
+export function isWelcomeIfKnown(tokens: Tokens, mention: number): boolean {
+  if ((tokens.present.mention & cue.supposition) === 0) return false;
+  let end = mention + 1;
+  while (isListed(tokens, end) && !tokens.parted(end, hardSeparators)) end++;
+  for (let index = end; index < end + reach; index++) {
+    if (tokens.parted(index, hardSeparators)) return isInNextSentence(tokens, index);
+    if (tokens.names(index)) return false;
+    if (!opensCondition(tokens, index, end)) continue;
+    return isPraisedBeside(tokens, index) || (index === end && isShort(tokens, index));
+  }
+  return false;
+}
+
+/** `Kafka, if`, `Kafka is new here, but if`, `Kafka – cool if` */
+function opensCondition(tokens: Tokens, index: number, end: number): boolean {
+  if (!tokens.has(index, cue.supposition) || tokens.hasClause(index + 1, clauseCue.speaker))
+    return false;
+  if (index === end && tokens.hasClause(index + 1, clauseCue.subject)) return true;
+  if (tokens.parted(index, clauseEnds)) return true;
+  return tokens.has(index - 1, cue.contrast | cue.list) || isPraise(tokens, index - 1);
+}
+
+/** Whether praise is before a condition without names, or after it. */
+function isPraisedBeside(tokens: Tokens, condition: number): boolean {
+  const isPraisedBefore = isPraise(tokens, condition - 1);
+  const ends = isPraisedBefore ? clauseEnds : hardSeparators;
+  for (let index = condition; index < condition + reach; index++) {
+    if (index > condition && tokens.parted(index, ends)) return isPraisedBefore;
+    if (tokens.names(index) || tokens.has(index, cue.negator)) return false;
+    if (!isPraisedBefore && isPraise(tokens, index)) return true;
+  }
+  return false;
+}
+
+function isShort(tokens: Tokens, condition: number): boolean {
+  if (!tokens.hasClause(condition + 1, clauseCue.subject)) return false;
+  for (let end = condition + 1; end < condition + shortCondition; end++) {
+    if (tokens.parted(end, hardSeparators | separator.comma | separator.close)) return true;
+    if (tokens.names(end) || tokens.has(end, cue.negator)) return false;
+  }
+  return false;
+}
+
+const asking = cue.obligation | cue.requirement | cue.preference;
+
+/** `FrankenPHP runs since May. If you know it, cool.`: nothing asks for the name, and a pronoun takes it up. */
+function isInNextSentence(tokens: Tokens, start: number): boolean {
+  if (tokens.parted(start, separator.newline) || !tokens.has(start, cue.supposition)) return false;
+  if (tokens.hasClause(start + 1, clauseCue.speaker)) return false;
+  let index = start;
+  do {
+    index--;
+    if (tokens.has(index, asking) || tokens.hasTopic(index, topicCue.seeking)) return false;
+  } while (!tokens.parted(index, hardSeparators));
+  return takesUp(tokens, start) && isPraisedBeside(tokens, start);
+}
+
+function takesUp(tokens: Tokens, start: number): boolean {
+  for (let index = start + 1; index < start + shortCondition; index++)
+    if (tokens.hasClause(index, clauseCue.pronoun)) return true;
+  return false;
+}
