@@ -362,4 +362,44 @@ export const messages: readonly ImportanceRow[] = [
     { Java: 'required', Docker: 'required', Gatling: 'preferred' },
   ],
   ['✔️ Java\n✔️ Docker\n📍 Lille', { Java: 'mentioned', Docker: 'mentioned' }],
+
+  // A remark that one of a choice will do
+  ['We need somebody. Java or Rust, either is fine.', { Java: 'required', Rust: 'required' }],
+  ['Cerchiamo uno. Un po di C++ o CUDA (uno dei due)', { 'C++': 'required', CUDA: 'required' }],
+  [
+    'On cherche un data eng. Dagster soit Airflow osef',
+    { Dagster: 'required', Airflow: 'required' },
+  ],
+  [
+    "On cherche un data eng. EDR : CrowdStrike ou Defender, l'un ou l'autre convient",
+    { CrowdStrike: 'required', 'Microsoft Defender': 'required' },
+  ],
+  ['Procuro alguém. Ansible ou Puppet, tanto me faz.', { Ansible: 'required', Puppet: 'required' }],
+  ['We hire. We run Go or Rust, one service each.', { Go: 'mentioned', Rust: 'mentioned' }],
+  ['We hire. We run Kafka, one of our many brokers.', { Kafka: 'mentioned' }],
+
+  // The same judgement for a name after it
+  [
+    'We need a dev. Java is needed. Kafka would be nice. Redis too.',
+    { Java: 'required', Kafka: 'preferred', Redis: 'preferred' },
+  ],
+  ['Cerchiamo un dev. Kafka graditissimo, Redis pure.', { Kafka: 'preferred', Redis: 'preferred' }],
+  [
+    'Procuramos dev. Saber Kafka seria ótimo. Redis também.',
+    { Kafka: 'preferred', Redis: 'preferred' },
+  ],
+  [
+    'On cherche un dev. Kafka serait un plus. Redis aussi.',
+    { Kafka: 'preferred', Redis: 'preferred' },
+  ],
+  [
+    'We need a dev. Java, some Kafka. Redis too.',
+    { Java: 'required', Kafka: 'required', Redis: 'required' },
+  ],
+  ['Kafka would be nice. We use Redis too.', { Kafka: 'preferred', Redis: 'mentioned' }],
+
+  // The sentence after a search is about the company
+  ["We're hiring. We run Kafka.", { Kafka: 'mentioned' }],
+  ['We want somebody who thinks in React.', { React: 'required' }],
+  ['small agency, we need help with PHP', { PHP: 'required' }],
 ];

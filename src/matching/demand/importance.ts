@@ -25,6 +25,7 @@ import {
 } from './judgements.ts';
 import { isOfLaterName, isOfOtherClause } from './other-clause.ts';
 import { listRatings, ratedBeside } from './ratings.ts';
+import { judgedAlike } from './same-again.ts';
 import { type Importance, importances, section } from './section.ts';
 import { isSought, isSuggested, isTaught } from './sought.ts';
 import { isOfOthers } from './statements.ts';
@@ -78,6 +79,9 @@ export function importanceOf(
     return isWished(tokens, index) ? 'preferred' : 'mentioned';
   if (before !== undefined) return before;
   if (isWished(tokens, index)) return 'preferred';
+  const alike = judgedAlike(tokens, index);
+  if (alike >= 0 && importanceOf(tokens, { sections, ratings }, alike) === 'preferred')
+    return 'preferred';
   if (asks === section.neutral || asks === section.prose) {
     if (isSuggested(tokens, index) || isSought(tokens, index)) return 'required';
     const isProse = asks === section.prose;

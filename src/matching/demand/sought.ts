@@ -132,8 +132,11 @@ function isSearchedFor(tokens: Tokens, mention: number): boolean {
     if (tokens.parted(index, separator.comma) && isStated(tokens, index, mention)) return false;
     const isOther = tokens.has(index, cue.contrast | cue.negator);
     if (isOther || tokens.hasClause(index, clauseCue.using)) return false;
+    // `cherchons-nous`
     if (tokens.hasClause(index, clauseCue.speaker))
-      return tokens.hasTopic(index - 1, topicCue.seeking);
+      return (
+        !tokens.parted(index, clauseSeparators) && tokens.hasTopic(index - 1, topicCue.seeking)
+      );
   }
   return false;
 }

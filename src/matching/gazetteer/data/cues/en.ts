@@ -132,7 +132,7 @@ export const english: CompleteLanguage = {
     taught:
       "you'd pick up, you'll pick up, you pick up, you can pick up, you'll learn, you will learn, you learn here, you can learn, can be learned, can be learnt, can learn here, we'll teach you, we will teach you, we teach you, we can teach you, teach it, we'll train you, will train you, we'll show you, learn on the job, learnable, we train, training provided, pick it up here, learn it here, you'd learn",
     seeking:
-      "want someone, want somebody, wants someone, wants somebody, want a, require, requires, looking for, look for, seeking, seek, seeks, hiring, hire, recruiting, in search of, on the lookout for, on the hunt for, searching for, search for, we're after, they're after, is after, are after, wanted, need, needs, we need, needed",
+      "want someone, want somebody, wants someone, wants somebody, want a, require, requires, looking for, look for, seeking, seek, seeks, hiring, hire, recruiting, in search of, on the lookout for, on the hunt for, searching for, search for, we're after, they're after, is after, are after, wanted, need, needs, we need, needed, we want someone, we want somebody, need help with, need help w/, need a hand with",
     optionalLabel: 'nice, lovely, cool, secondary, should, could, may, shoulds, coulds',
     yours: 'your',
     helping:

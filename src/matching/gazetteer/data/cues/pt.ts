@@ -152,7 +152,7 @@ export const portuguese: Language = {
       'encontrar, tarefas, funções, atividades, trabalho, desafio, desafios, futuro, papel, salário, contrato, semana, impacto, rotina, atuação, responsabilidades, fazer, fará, farás, trabalhar, dia a dia, equipe, equipa, oferecemos, aprender, projeto, missão, faz',
     conditional:
       'gostávamos, adorávamos, faria, fariam, cairia, seria, seriam, gostaríamos, adoraríamos, ajudaria, poderia, somaria, viria',
-    besides: 'já, alguma vez, também, além disso',
+    besides: 'já, alguma vez, também, além disso, tb, tbm',
     praise:
       'maravilha, beleza, bom, incrível, maravilhoso, perfeito, ideal, maneiro, fixe, excelente, sensacional, legal, bacana, ótimo, top, show, massa, melhor',
     demandingHeading:
