@@ -402,4 +402,38 @@ export const messages: readonly ImportanceRow[] = [
   ["We're hiring. We run Kafka.", { Kafka: 'mentioned' }],
   ['We want somebody who thinks in React.', { React: 'required' }],
   ['small agency, we need help with PHP', { PHP: 'required' }],
+
+  // A judgement in the singular is of the last name
+  ['cercano un front Vue.js, Nuxt.js gradito', { 'Vue.js': 'required', Nuxt: 'preferred' }],
+  [
+    'vorremmo qualcuno forte in C#, Unity sarebbe la ciliegina',
+    { 'C#': 'required', Unity: 'preferred' },
+  ],
+  ['Graditi: Kafka, Redis', { Kafka: 'preferred', Redis: 'preferred' }],
+  ['Kafka, Redis sarebbero un plus', { Kafka: 'preferred', Redis: 'preferred' }],
+  [
+    "besoin de renfort sur Vue.js, et Redis si t'aimes ça",
+    { 'Vue.js': 'required', Redis: 'preferred' },
+  ],
+  [
+    'hace falta saber Kotlin; si has trasteado con Redis te ganas un café',
+    { Kotlin: 'required', Redis: 'preferred' },
+  ],
+
+  // Sentences of names with an adverb of time, or with the kind of the name
+  ['on cherche un dev. docker au quotidien.', { Docker: 'required' }],
+  [
+    'Looking to hire someone good. Python all day, Docker all day long.',
+    { Python: 'required', Docker: 'required' },
+  ],
+  ['Cerchiamo qualcuno. Database PostgreSQL.', { PostgreSQL: 'required' }],
+  ['We hire. Databases are PostgreSQL.', { PostgreSQL: 'mentioned' }],
+  ['Au quotidien : Docker', { Docker: 'mentioned' }],
+
+  // A label of tools ends with its line
+  [
+    'on cherche un dev\nstack : Symfony, Redis\nil faut bosser. Docker au quotidien.',
+    { Symfony: 'mentioned', Redis: 'mentioned', Docker: 'required' },
+  ],
+  ['Stack: Java,\nRedis', { Java: 'mentioned', Redis: 'mentioned' }],
 ];

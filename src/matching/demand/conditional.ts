@@ -1,7 +1,7 @@
 // Conditions that make a technology welcome: `if you know Redis that is cool`, `wenn du auch Redis kennst`.
 import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isOfReader } from '../segments/clauses.ts';
-import { hardSeparators, separator } from '../tokens/separators.ts';
+import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isPraise } from './judgements.ts';
 import { isWelcomeIfKnown } from './later-condition.ts';
@@ -47,8 +47,8 @@ const shortestMain = 2;
 
 /** `Java it is. If you know Redis, dinner is on us`: a condition opens a sentence of a text that has named something before. */
 function isAddedWish(tokens: Tokens, condition: number, mention: number): boolean {
-  if (!tokens.parted(condition, hardSeparators) && !tokens.has(condition - 1, cue.list))
-    return false;
+  const opens = tokens.parted(condition, clauseSeparators) || tokens.has(condition - 1, cue.list);
+  if (!opens) return false;
   let end = condition + 1;
   for (; end <= mention || !tokens.parted(end, hardSeparators); end++) {
     if (tokens.has(end, cue.negator | cue.obligation | cue.contrast)) return false;

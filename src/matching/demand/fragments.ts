@@ -73,13 +73,17 @@ function opensSentence(tokens: Tokens, start: number): boolean {
   return (before & separator.bullet) === 0 || (before & separator.newline) !== 0;
 }
 
-/** `Some Java`, `litt SQL`, `also Go` */
+/** `Some Java`, `litt SQL`, `also Go`, `database PostgreSQL` */
 function opensNames(tokens: Tokens, start: number): boolean {
   if (!tokens.names(start + 1)) return false;
+  if (tokens.has(start, cue.nature)) return true;
   return tokens.hasRole(start, roleCue.minor) || tokens.hasTopic(start, topicCue.besides);
 }
 
 function states(tokens: Tokens, index: number): boolean {
-  if (tokens.has(index, stating) || tokens.hasTopic(index, aboutOthers)) return true;
+  if (tokens.has(index, stating)) return true;
+  // `Docker all day`
+  const isAdverb = tokens.names(index - 1) && tokens.has(index, cue.glue);
+  if (!isAdverb && tokens.hasTopic(index, aboutOthers)) return true;
   return tokens.hasClause(index, structure) || tokens.hasRole(index, roleCue.possessive);
 }

@@ -132,6 +132,8 @@ function endsLabelled(tokens: Tokens, start: number, { asks, isInItem }: Label):
   if ((before & separator.newline) !== 0 && (before & separator.comma) === 0) {
     if (isInItem || asks === section.preferred) return true;
     if (opensItem(tokens, start)) return false;
+    // `stack: Symfony` in a message, whose next line may ask for something
+    if (asks === section.neutral) return true;
   }
   const demands = asks === section.preferred ? cue.obligation : 0;
   return isStatement(tokens, start, demands) || tellsOfNames(tokens, start);

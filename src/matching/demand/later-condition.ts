@@ -16,7 +16,12 @@ const clauseEnds = clauseSeparators | separator.comma | separator.open | separat
 export function isWelcomeIfKnown(tokens: Tokens, mention: number): boolean {
   if ((tokens.present.mention & cue.supposition) === 0) return false;
   let end = mention + 1;
-  while (isListed(tokens, end) && !tokens.parted(end, hardSeparators)) end++;
+  while (isListed(tokens, end) && !tokens.parted(end, hardSeparators)) {
+    // `Vue.js, et TypeScript si t'aimes ça`
+    const isApart = tokens.isForeign(end) && tokens.has(end, cue.list);
+    if (isApart && tokens.parted(end, separator.comma)) return false;
+    end++;
+  }
   for (let index = end; index < end + reach; index++) {
     if (tokens.parted(index, hardSeparators)) return isInNextSentence(tokens, index);
     if (tokens.names(index)) return false;

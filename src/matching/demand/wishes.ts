@@ -4,6 +4,7 @@ import { clauseSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { welcomingTopics } from './judgements.ts';
 import { isOfOtherClause } from './other-clause.ts';
+import { isSought, isSuggested } from './sought.ts';
 
 /** How far before a mention the wish is, in words. */
 const reach = 12;
@@ -22,13 +23,23 @@ function isWishedAfter(tokens: Tokens, mention: number): boolean {
   for (let index = mention + 1; others <= longestNoun; index++) {
     if (tokens.parted(index, clauseSeparators)) return false;
     if (tokens.hasTopic(index, topicCue.conditional)) {
-      const isOther = isDenied(tokens, index) || isOfOtherClause(tokens, mention, index);
+      const isOther =
+        isDenied(tokens, index) ||
+        isOfOtherClause(tokens, mention, index) ||
+        isOfLast(tokens, mention, index);
       return isBareWish(tokens, index) && !isOther;
     }
     if (tokens.hasClause(index, clauseCue.subject) || tokens.has(index, cue.verb)) return false;
     if (!tokens.names(index) && !tokens.has(index, cue.list)) others++;
   }
   return false;
+}
+
+/** `un forte in C#, Unity sarebbe bello`: a verb in the singular judges the name after the comma alone. */
+function isOfLast(tokens: Tokens, mention: number, verb: number): boolean {
+  if (!tokens.hasClause(verb, clauseCue.singular) || mention === verb - 1) return false;
+  if (!tokens.names(verb - 1) || !tokens.parted(verb - 1, separator.comma)) return false;
+  return isSuggested(tokens, mention) || isSought(tokens, mention);
 }
 
 /** `would be great` has no subject of its own, as `we would` has. */

@@ -52,7 +52,7 @@ export const french: Language = {
     artefact:
       'composant, composants, service, services, application, applications, api, apis, projet, projets, script, scripts, base de données, bases de données, écosystème, code',
     technicalArtefact: 'composants, base de données, bases de données, bibliothèque, bibliothèques',
-    glue: 'et, ou, est, sont, pour, avec, en, dans, sur, serait, sera, de, à, au, par, est un plus, êtes, avez, souhaité, souhaitée, requis, requise, appréciée, apprécié, obligatoire, indispensable, notamment, idéalement, chez, où, qui',
+    glue: 'et, ou, est, sont, pour, avec, en, dans, sur, serait, sera, de, à, au, par, est un plus, êtes, avez, souhaité, souhaitée, requis, requise, appréciée, apprécié, obligatoire, indispensable, notamment, idéalement, chez, où, qui, au quotidien, tous les jours',
     likeness:
       "ou un outil similaire, ou un outil équivalent, ou une solution équivalente, ou une technologie similaire, ou un langage similaire, ou un framework équivalent, l'un ou l'autre, peu importe lequel, n'importe lequel, comme vous voulez, comme tu veux, à votre convenance, selon vos préférences, ou quelque chose de similaire, ou outil équivalent, les deux nous vont, les deux conviennent, on s'en fiche, ou ce genre, peu importe, au choix, ou équivalent, ou équivalents, ou équivalente, ou similaire, ou similaires, ou autre, ou autres, ou un autre, ou une autre, ou assimilé, ou comparable, ou technologie équivalente, ou technologies similaires, peu importe laquelle, n'importe laquelle, ça nous est égal, c'est égal",
     announcement:
@@ -132,7 +132,7 @@ export const french: Language = {
     taught:
       "ça s'apprend, cela s'apprend, s'apprendra, s'apprend sur place, s'apprend sur le tas, nous vous formons, tu l'apprendras, vous l'apprendrez, l'apprendra sur place, apprendra, on vous forme, on te forme, on vous y forme, s'apprend, s'apprennent, on t'apprendra, on vous apprendra, on t'apprend, nous vous formerons, on te formera, on vous formera, on forme, nous formons, tu apprendras, vous apprendrez, on t'expliquera, formation assurée, formation prévue",
     seeking:
-      "ont besoin d'un, ont besoin d'une, avons besoin d'un, avons besoin d'une, veulent quelqu'un, veut quelqu'un, voulons quelqu'un, cherche, cherchons, cherchent, recherche, recherchons, recherchent, recrute, recrutons, recrutent, besoin d'un, besoin d'une, besoin de quelqu'un, à la recherche de, à la recherche d, il nous faut, il leur faut, il me faut",
+      "ont besoin d'un, ont besoin d'une, avons besoin d'un, avons besoin d'une, veulent quelqu'un, veut quelqu'un, voulons quelqu'un, cherche, cherchons, cherchent, recherche, recherchons, recherchent, recrute, recrutons, recrutent, besoin d'un, besoin d'une, besoin de quelqu'un, à la recherche de, à la recherche d, il nous faut, il leur faut, il me faut, besoin de renfort, besoin d'un renfort, renfort sur, on voudrait quelqu'un, on aimerait quelqu'un, on veut quelqu'un, on veut qqn",
     optionalLabel: 'souhaité, peut, éventuel',
     yours: 'ton, ta, tes, votre, vos',
     helping:
@@ -224,11 +224,11 @@ export const french: Language = {
     site: 'bureau, bureaux, locaux, agence, siège',
   },
   clause: {
-    subject: 'nous, vous, tu, je, on, ils',
+    subject: "nous, vous, tu, je, on, ils, t'as, t'es, t'aimes, t'avais",
     speaker: 'nous, on',
     pronoun: "ça, cela, le, l, en, y, c'est",
     singular:
-      "est, n'est, c'est, serait, était, n'est pas un prérequis, a été remplacé par, a été remplacée par, a laissé place à, a cédé la place à",
+      "est, n'est, c'est, serait, était, n'est pas un prérequis, a été remplacé par, a été remplacée par, a laissé place à, a cédé la place à, apprécié, appréciée, souhaité, souhaitée",
     lacking: 'sans',
     determiner:
       'aucune ligne de, aucune trace de, aucune ligne en, plus aucune ligne de, plus aucune trace de, plus aucune ligne en, nulle ligne de, nulle trace de, nulle ligne en, aucun, aucune, pas de, pas d',

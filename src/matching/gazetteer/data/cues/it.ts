@@ -51,7 +51,7 @@ export const italian: Language = {
     artefact:
       'componenti, servizi, servizio, applicazione, applicazioni, progetto, progetti, database, librerie, script, ambienti, ambiente, microservizi, base di dati, basi di dati',
     technicalArtefact: 'componenti, database, librerie, microservizi',
-    glue: "e, ed, o, è, sono, con, in, per, di, da, sarà, come, su, a, del, nel, al, gradita, richiesta, richiesto, preferibile, che, e', anche",
+    glue: "e, ed, o, è, sono, con, in, per, di, da, sarà, come, su, a, del, nel, al, gradita, richiesta, richiesto, preferibile, che, e', anche, ogni giorno, tutti i giorni",
     likeness:
       "o uno strumento simile, o un tool simile, o strumenti simili, o un linguaggio simile, o un equivalente, o un framework simile, uno qualunque, uno qualsiasi, fa lo stesso, è uguale, è indifferente, indifferente, non importa, non importa quale, fate voi, scegli tu, come preferisci, o qualcosa di simile, o qualcosa del genere, o simile, o comparabili, vanno bene entrambi, vanno bene tutti, basta uno, a scelta, o simili, o similari, o equivalente, o equivalenti, o altri, o altre, o altro, o analoghi, o analogo, o affini, o un altro, uno dei due, una delle due, uno dei tre, l uno o l altro, quello che preferisci, quella che preferisci, quale che sia, fai tu, decidi tu, per noi è uguale, per noi è lo stesso, quello che vuoi, quel che preferisci, uno dei 2, va bene uguale, va bene lo stesso, non fa differenza, basta conoscerne uno, ne basta uno, ne basta una, basta saperne uno, basta che ne sai uno, uno vale l'altro, uno o l'altro, l'uno o l'altro, indifferentemente, scegliete voi, come vuoi, come ti pare, a piacere, a tua scelta, quello che ti pare",
     announcement:
@@ -130,7 +130,7 @@ export const italian: Language = {
     taught:
       'si impara, si imparano, la impari, lo impari, lo imparerai, imparerai, ti insegniamo, te lo insegniamo, lo insegniamo, te lo insegniamo noi, impari qui, impari da noi, ti formiamo, si apprende, formazione a carico nostro, te lo spiegano, te lo spiegano loro, te lo spieghiamo, te lo spieghiamo noi, lo si impara, si impara qui, si impara strada facendo, impari strada facendo, lo imparerai qui, te lo insegnano, te lo insegnano loro, ti insegnano, ti ci formiamo, ti affianchiamo, ti formano, ti formano loro, si prende in un attimo, si impara in un attimo, si impara in fretta, si impara in un pomeriggio, lo impari in un pomeriggio, lo vedi qui, lo imparerai con noi, lo impari con noi, lo impari lì, lo impari li, formazione interna, te lo facciamo vedere noi, imparerai a usare',
     seeking:
-      'hanno bisogno di, ha bisogno di, abbiamo bisogno di, avrei bisogno di, ho bisogno di, vogliono, vuole qualcuno, vogliamo qualcuno, cerchiamo, cerca, cercano, cerco, cercasi, ricerchiamo, ricerca, ricercano, stiamo cercando, alla ricerca di, selezioniamo, seleziona, assumiamo, assume, ci serve, ci servono, gli serve, vuole, chiedono, chiede, pretendono, pretende, cercavano, sto cercando, mi serve, mi servirebbe, ci servirebbe, gli servirebbe, serve loro, a loro serve, stanno cercando, servirebbe, cerchiamo qualcuno, cercano qualcuno, cerca qualcuno, stanno assumendo, vorrebbero, vorrebbe, quello che cercano, quello che cerco, quello che cerchiamo, si cerca, si cercano, si ricerca, si ricercano, cercansi, mi chiedono, ci chiedono, inseriamo, stiamo inserendo',
+      'hanno bisogno di, ha bisogno di, abbiamo bisogno di, avrei bisogno di, ho bisogno di, vogliono, vuole qualcuno, vogliamo qualcuno, cerchiamo, cerca, cercano, cerco, cercasi, ricerchiamo, ricerca, ricercano, stiamo cercando, alla ricerca di, selezioniamo, seleziona, assumiamo, assume, ci serve, ci servono, gli serve, vuole, chiedono, chiede, pretendono, pretende, cercavano, sto cercando, mi serve, mi servirebbe, ci servirebbe, gli servirebbe, serve loro, a loro serve, stanno cercando, servirebbe, cerchiamo qualcuno, cercano qualcuno, cerca qualcuno, stanno assumendo, vorrebbero, vorrebbe, quello che cercano, quello che cerco, quello che cerchiamo, si cerca, si cercano, si ricerca, si ricercano, cercansi, mi chiedono, ci chiedono, inseriamo, stiamo inserendo, vorremmo qualcuno, vorrei qualcuno, vorremmo una persona',
     optionalLabel: 'può, potrebbe, ideale',
     yours: 'tuo, tua, tuoi, tue',
     helping:
@@ -231,7 +231,7 @@ export const italian: Language = {
     pronoun:
       'lo, la, li, le, ciò, questo, quello, l, quelli, quelle, quella, ne, esso, essa, questi, queste, questa',
     singular:
-      "è, sarà, non è, sarebbe, e', è stato sostituito da, è stata sostituita da, è stato rimpiazzato da, ha lasciato il posto a, ha ceduto il posto a",
+      "è, sarà, non è, sarebbe, e', è stato sostituito da, è stata sostituita da, è stato rimpiazzato da, ha lasciato il posto a, ha ceduto il posto a, gradito, gradita, apprezzato, apprezzata",
     lacking: 'senza',
     determiner:
       "nemmeno una riga di, nemmeno una riga in, nemmeno una traccia di, neanche una riga di, neanche una riga in, neanche una traccia di, neppure una riga di, neppure una riga in, neppure una traccia di, nessuna riga di, nessuna riga in, nessuna traccia di, manco una riga di, manco una riga in, manco una traccia di, nemmeno l'ombra di, neanche l'ombra di, nessun, nessuna, zero, niente, niente di, nulla di, evitiamo, evitare, evitate",
