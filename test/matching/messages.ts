@@ -436,4 +436,21 @@ export const messages: readonly ImportanceRow[] = [
     { Symfony: 'mentioned', Redis: 'mentioned', Docker: 'required' },
   ],
   ['Stack: Java,\nRedis', { Java: 'mentioned', Redis: 'mentioned' }],
+
+  // A label is of its own sentence, and a comma with a conjunction opens another clause
+  ['On cherche un dev Java. Docker : un plus', { Java: 'required', Docker: 'preferred' }],
+  ['We need a Java dev. Docker: nice', { Java: 'required', Docker: 'preferred' }],
+  ['Java, Docker: nice', { Java: 'preferred', Docker: 'preferred' }],
+  [
+    'estamos buscando un backend: Java, Redis, y con Kafka te llevas puntos extra',
+    { Java: 'required', Redis: 'required', Kafka: 'preferred' },
+  ],
+  [
+    'We need Java, Redis, and with Kafka you get extra points',
+    { Java: 'required', Redis: 'required', Kafka: 'preferred' },
+  ],
+  ['Kafka, y Redis, son un plus', { Kafka: 'preferred', Redis: 'preferred' }],
+  ['Procuramos gente para uma vaga de Java', { Java: 'required' }],
+  ['Lo nuestro es Python y eso es lo que buscamos.', { Python: 'required' }],
+  ['Quello che chiedo è Java e Docker.', { Java: 'required', Docker: 'required' }],
 ];

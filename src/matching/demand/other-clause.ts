@@ -1,5 +1,5 @@
 // Whether a judgement after a mention applies to another technology, in a clause of its own.
-import { cue } from '../gazetteer/cues.ts';
+import { cue, topicCue } from '../gazetteer/cues.ts';
 import { separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -28,6 +28,8 @@ export function isOfOtherClause(tokens: Tokens, mention: number, judgement: numb
     if (isComma && isClosed && index === judged) return true;
     // `They use Jenkins, knowledge of Groovy is a plus`
     if (isComma && tokens.has(index, cue.requirement | cue.handling)) return true;
+    // `Java, Spring, and with Kafka you get extra points`
+    if (isComma && index < judged && joinsOther(tokens, index)) return true;
     // `Swift + SwiftUI, Combine would be nice`
     isClosed ||= isComma
       ? false
@@ -36,6 +38,14 @@ export function isOfOtherClause(tokens: Tokens, mention: number, judgement: numb
     isApart ||= !isListed(tokens, index);
   }
   return hasComma && isApart;
+}
+
+/** `and with Kafka`, and not `and Kafka`, `and also Kafka` */
+function joinsOther(tokens: Tokens, index: number): boolean {
+  if (!tokens.has(index, cue.list)) return false;
+  // `y con` is a phrase.
+  if (tokens.has(index, cue.usage) && tokens.spaces(index) > 0) return true;
+  return !tokens.names(index + 1) && !tokens.hasTopic(index + 1, topicCue.besides);
 }
 
 function isListed(tokens: Tokens, index: number): boolean {

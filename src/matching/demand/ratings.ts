@@ -108,6 +108,7 @@ export function ratedBeside(tokens: Tokens, mention: number): Importance | undef
 
 /** Whether a word is in the list before the judgement: `Java + Spring = must` */
 function joins(tokens: Tokens, index: number): boolean {
-  if (tokens.parted(index, judgementSigns & ~separator.bullet)) return false;
+  const ends = (judgementSigns | hardSeparators) & ~separator.bullet;
+  if (tokens.parted(index, ends)) return false;
   return isListed(tokens, index);
 }

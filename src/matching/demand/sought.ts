@@ -115,6 +115,9 @@ function isInRoleName(tokens: Tokens, mention: number): boolean {
   // `Programista full stack .NET`
   if (tokens.follows(start) && tokens.hasRole(start - 1, disciplineCues)) start--;
   const end = endOfList(tokens, mention);
+  // `vaga de Java`
+  const isLinked = tokens.isForeign(start) && tokens.hasClause(start - 1, clauseCue.of);
+  if (isLinked && tokens.follows(start)) start--;
   const isNamed =
     (tokens.hasRole(start - 1, roleCue.roleNoun) && !tokens.parted(start, clauseSeparators)) ||
     (tokens.hasRole(end, roleCue.roleNoun) && !tokens.parted(end, clauseSeparators));
