@@ -453,4 +453,11 @@ export const messages: readonly ImportanceRow[] = [
   ['Procuramos gente para uma vaga de Java', { Java: 'required' }],
   ['Lo nuestro es Python y eso es lo que buscamos.', { Python: 'required' }],
   ['Quello che chiedo è Java e Docker.', { Java: 'required', Docker: 'required' }],
+
+  // More words of welcome and demand
+  ['Des notions de Redis feraient gagner du temps à tout le monde.', { Redis: 'preferred' }],
+  ['Procuro alguém. Redis dava jeito.', { Redis: 'preferred' }],
+  ['Procuro alguém. O que preciso é Redis.', { Redis: 'required' }],
+  ['Cerchiamo uno. Redis va saputo.', { Redis: 'required' }],
+  ['Te lo pondrá más fácil saber Redis.', { Redis: 'preferred' }],
 ];
