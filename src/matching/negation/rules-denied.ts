@@ -5,23 +5,23 @@ import type { Rule } from './pattern.ts';
 export const turned =
   'affirmation|contrast|preference|supposition|averse|credential|experienceNoun|all|excepting|pending';
 /** A word of denial that is not taken back itself. */
-const not = 'negator+standing|refusal+standing|nothing+foreign+standing';
+const not = 'negator+standing-removed|refusal+standing|nothing+foreign+standing';
 /** What is denied: a use, a wish, a demand. */
 const acts = 'refusal|demand|verb|handling|engaging|pitch|setting';
 
 export const denied: readonly Rule[] = [
   // `Node.js is not something we use`
   {
-    find: `OWN ..~remark ${not} .. negator? .. $`,
+    find: `OWN ..~remark|removed ${not} ..~removed negator? ..~removed $`,
     given: [acts],
-    unless: turned,
+    unless: `lacking|${turned}`,
     unlessNext: 'dismissal',
   },
   // `PHP ist aus Sicherheitsgründen nicht erlaubt`
   {
-    find: `OWN ..2~remark ${not} .. negator? .. $`,
+    find: `OWN ..2~remark|removed ${not} ..~removed negator? ..~removed $`,
     given: [acts, 'foreign'],
-    unless: turned,
+    unless: `lacking|${turned}`,
     unlessNext: 'dismissal',
   },
   // `Keine Frameworks, Angular eingeschlossen`
@@ -32,7 +32,7 @@ export const denied: readonly Rule[] = [
   {
     find: `^ .. ALL .. ${not} .. $`,
     given: ['speaker', 'foreign'],
-    unless: turned,
+    unless: `lacking|${turned}`,
     unlessNext: 'dismissal',
   },
 ];

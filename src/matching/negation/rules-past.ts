@@ -50,7 +50,7 @@ export const former: readonly Rule[] = [
   { find: 'ALL [?] ... settled NAMES', unless: 'negator|affirmation' },
   // `We ran Jenkins for years, that is history`
   {
-    find: `LAST ... [,-.?] contrast? .. pronoun|singular .. ${gone}|passive .. $`,
+    find: `LAST ... [,-.?] contrast|adverb* pronoun|singular .. ${gone}|passive .. $`,
     unless: 'reader',
   },
   // `There was a Perl service for webhooks, I killed that`

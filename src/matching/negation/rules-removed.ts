@@ -29,7 +29,7 @@ export const removed: readonly Rule[] = [
   // `We love Jenkins, Puppet never took hold`
   { find: `speaker ... OWN !roleNoun .. removed ${on}`, unless: kept },
   // `Docker Swarm, che usavamo prima, è stato tolto`
-  { find: `OWN [,] ... [,] be .. removed ${on}`, unless: kept },
+  { find: `OWN [,] ... [,] be ..~opensClause removed ${on}`, unless: kept },
   // `We have removed the last Perl scripts`
   {
     find: `${ours} ..1 removed !number ..~number|opensClause|successor-of ALL ${on}`,
