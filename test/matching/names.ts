@@ -1017,6 +1017,7 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['Java | Kotlin | No agencies\nPHP | no', 'Java, Kotlin, PHP'],
     ['Java Developer | No experience required | Remote', 'Java'],
     ['| Helm | yes, deep |\n| Jenkins | nope, deleted it |\n| AWS | no. |', 'Helm', 'Jenkins, AWS'],
+    ['No, thanks.\n\n| Kafka |\n| Helm | yes, deep |\n| AWS | no |', 'Kafka, Helm', 'AWS'],
   ],
   'a pronoun for what was named': [
     ["PHP (we don't use it)", '', 'PHP'],

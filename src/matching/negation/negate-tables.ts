@@ -35,7 +35,9 @@ function isRated(tokens: Tokens, cells: readonly Cell[]): boolean {
 
 /** Excludes the names of a row whose second cell begins with a refusal: `| AWS | no. we're on Hetzner |`. */
 function excludeRefused(tokens: Tokens, cells: readonly Cell[]): void {
-  const [name, { start, end } = { start: 0, end: 0 }] = cells;
+  const [name, rating] = cells;
+  if (rating === undefined) return;
+  const { start, end } = rating;
   const refuses =
     tokens.has(start, cue.negator) ||
     tokens.hasExclusion(start, exclusionCue.refusal | exclusionCue.removed);
