@@ -148,6 +148,18 @@ describe('every text', () => {
       { numRuns: 60 },
     );
   });
+
+  it('is judged in a number of looks that grows with its length alone, if each name shares the judgement of the one before', () => {
+    const names = vocabulary.technologies
+      .map(({ name }) => name)
+      .filter((name) => /^[A-Z][a-z]{5,8}$/.test(name));
+    const looks = (count: number) => {
+      const sentences = names.slice(0, count).map((name) => `${name} too.`);
+      const text = `Kafka would be nice. ${sentences.join(' ')}`;
+      return countLooks(() => read(text).recognized.map((one) => one.importance())) / text.length;
+    };
+    expect(looks(400)).toBeLessThan(1.5 * looks(100));
+  });
 });
 
 /** Looks at the cues of a word, for each character of a text. */

@@ -22,18 +22,23 @@ export interface Headings {
   readonly sections: Uint8Array;
   /** By word: the rating by a table or a bracket. */
   readonly ratings: ReadonlyMap<number, Importance>;
+  /** By word: its importance once it is known, which names after it may share. */
+  readonly known: Map<number, Importance>;
 }
 
 export function readHeadings(tokens: Tokens): Headings {
-  return { sections: listSections(tokens), ratings: listRatings(tokens) };
+  return { sections: listSections(tokens), ratings: listRatings(tokens), known: new Map() };
 }
 
 /** The importance of the technology that a word names. */
-export function importanceOf(
-  tokens: Tokens,
-  { sections, ratings }: Headings,
-  index: number,
-): Importance {
+export function importanceOf(tokens: Tokens, headings: Headings, index: number): Importance {
+  const known = headings.known.get(index) ?? judge(tokens, headings, index);
+  headings.known.set(index, known);
+  return known;
+}
+
+function judge(tokens: Tokens, headings: Headings, index: number): Importance {
+  const { sections, ratings } = headings;
   if (isInsistedOn(tokens, index)) return 'required';
   if (isExcused(tokens, index) || isOneForm(tokens, index)) return 'mentioned';
   const rated = ratings.get(index) ?? ratedBeside(tokens, index);
@@ -54,8 +59,7 @@ export function importanceOf(
   if (before !== undefined) return before;
   if (isWished(tokens, index)) return 'preferred';
   const alike = judgedAlike(tokens, index);
-  if (alike >= 0 && importanceOf(tokens, { sections, ratings }, alike) === 'preferred')
-    return 'preferred';
+  if (alike >= 0 && importanceOf(tokens, headings, alike) === 'preferred') return 'preferred';
   if (asks === section.neutral || asks === section.prose) {
     if (isSuggested(tokens, index) || isSought(tokens, index)) return 'required';
     const isProse = asks === section.prose;
