@@ -9,7 +9,7 @@ const no = 'negator|refusal|removed';
 const light = 'be|demand|verb|pronoun|speaker|adverb|engaging|pitch|origin|destination|negator';
 /** Words of use that neither demand nor welcome. */
 const use = '..~obligation|preference|affirmation';
-/** Who is not sought may well know what the bracket names. */
+/** Words about people and demands: `no junior (Java, Go)` denies neither technology. */
 const people = 'demand|roleNoun|roleNouns|otherLevel|senior';
 
 export const answered: readonly Rule[] = [

@@ -6,7 +6,7 @@ export const turned =
   'affirmation|contrast|preference|supposition|averse|credential|experienceNoun|all|excepting|pending';
 /** A word of denial that is not taken back itself. */
 const not = 'negator+standing-removed|refusal+standing|nothing+foreign+standing';
-/** What is denied: a use, a wish, a demand. */
+/** Words of use, wish and demand: a clause that denies one of them denies its names. */
 const acts = 'refusal|demand|verb|handling|engaging|pitch|setting';
 
 export const denied: readonly Rule[] = [

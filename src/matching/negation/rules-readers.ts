@@ -1,4 +1,4 @@
-// Rules for readers who are sent away: `if all you know is PHP, this isn't for you`, `WordPress freelancers, please scroll on`.
+// Rules for sentences that tell some readers not to apply: `if all you know is PHP, this isn't for you`, `WordPress freelancers, please scroll on`.
 import type { Rule } from './pattern.ts';
 
 /** Sentences about those who lack a technology ask for it. */

@@ -8,9 +8,12 @@ const to = 'destination|within';
 const finite = 'be-reader-seeking|speaker-seeking|engaging-reader-seeking';
 /** The company, or a thing of it. */
 const mover = 'speaker|others|setting|possessive|announcement|technicalArtefact|foreign';
-const elsewhere = 'reader|negator|seeking';
-const doubted = 'negator|affirmation|reader';
-const doubt = 'negator|supposition|question';
+/** The move is another's, or none. */
+const notOurs = 'reader|negator|seeking';
+/** Takes a replacement back. */
+const stays = 'negator|affirmation|reader';
+/** Takes a comparison back. */
+const undecided = 'negator|supposition|question';
 
 export const replaced: readonly Rule[] = [
   // `The Jenkins pipelines were rewritten in GitHub Actions`
@@ -26,13 +29,13 @@ export const replaced: readonly Rule[] = [
   // `Die PHP-Anwendung wurde nach Kotlin migriert`
   { find: `ALL:code .. ${to} NAMES:code .. rewritten`, given: [finite], unless: kept },
   // `Jenkins vamos substituir por GitLab CI`
-  { find: 'LAST ...~name replaced ...~name successor ..1 NAMES', unless: doubted },
+  { find: 'LAST ...~name replaced ...~name successor ..1 NAMES', unless: stays },
   // `MySQL har ersatts av MariaDB`
-  { find: 'LAST ...~name replaced+successor ..1 NAMES', unless: doubted },
+  { find: 'LAST ...~name replaced+successor ..1 NAMES', unless: stays },
   // `We have replaced Jenkins with GitLab CI`
-  { find: 'replaced-successor ..1~destination ALL .. successor ..1 NAMES', unless: doubted },
+  { find: 'replaced-successor ..1~destination ALL .. successor ..1 NAMES', unless: stays },
   // `Wir haben Jenkins durch GitLab CI ersetzt`
-  { find: 'LAST ...~name successor ..1 NAMES ..~speaker replaced', unless: doubted },
+  { find: 'LAST ...~name successor ..1 NAMES ..~speaker replaced', unless: stays },
   // `Kafka has replaced RabbitMQ`
   { find: 'NAMES be-singular? replaced-successor adverb|foreign+toward* ALL' },
   // `We use Dagster, which replaced Airflow`
@@ -48,9 +51,9 @@ export const replaced: readonly Rule[] = [
   // `Van VMware naar KubeVirt`
   { find: 'origin ALL moving+destination NAMES', unless: 'seeking|reader' },
   // `Von Heroku sind wir auf AWS umgezogen`
-  { find: 'origin ALL ... destination .. NAMES', given: ['moving', finite], unless: elsewhere },
+  { find: 'origin ALL ... destination .. NAMES', given: ['moving', finite], unless: notOurs },
   // `Postgres was chosen over MySQL`
-  { find: 'preferring than ALL', unless: doubt },
+  { find: 'preferring than ALL', unless: undecided },
   // `We chose React Native over Flutter`
-  { find: 'preferring ... NAMES than ALL', unless: doubt },
+  { find: 'preferring ... NAMES than ALL', unless: undecided },
 ];

@@ -14,7 +14,6 @@ const mostClauses = 6;
 const nothing: readonly number[] = [];
 /** The ends of lines, which a match crosses only where its pattern says so. */
 const lineEnds = separator.newline | separator.blankLine | separator.bullet;
-
 /** Ends of sentences, but for question marks. */
 const hardEnds = hardSeparators & ~separator.call;
 
@@ -39,8 +38,8 @@ export class Search {
   constructor(tokens: Tokens, clauses: readonly Clause[]) {
     this.#tokens = tokens;
     this.#clauses = clauses;
-    this.#own = clauses.map((_, at) => cuesOf(clauses, at, at + 1));
-    this.#reached = clauses.map((_, at) => cuesOf(clauses, at, at + mostClauses));
+    this.#own = clauses.map((_, at) => cuesAmong(clauses, at, at + 1));
+    this.#reached = clauses.map((_, at) => cuesAmong(clauses, at, at + mostClauses));
   }
 
   /** The names that a pattern finds where it begins in clause `at`. */
@@ -215,7 +214,8 @@ export class Search {
   }
 }
 
-function cuesOf(clauses: readonly Clause[], from: number, to: number): Cues {
+/** The cues of the clauses between two places. */
+function cuesAmong(clauses: readonly Clause[], from: number, to: number): Cues {
   let mentions = 0;
   let topics = 0;
   let structures = 0;

@@ -77,8 +77,12 @@ export function opensClause(tokens: Tokens, index: number): boolean {
 
 /** `Kotlin och Postgres, Java har de lämnat`: a conjunction has ended the list before a name and a verb. */
 function endsList(tokens: Tokens, index: number): boolean {
-  const isEnded = tokens.has(index - 2, cue.list) && tokens.names(index - 3);
-  return isEnded && tokens.names(index) && acts(tokens, index + 1);
+  return isComplete(tokens, index) && tokens.names(index) && acts(tokens, index + 1);
+}
+
+/** Whether the list before a word has had its conjunction. */
+function isComplete(tokens: Tokens, end: number): boolean {
+  return tokens.has(end - 2, cue.list) && tokens.names(end - 3);
 }
 
 /**
@@ -87,7 +91,7 @@ function endsList(tokens: Tokens, index: number): boolean {
  */
 function opensSubject(tokens: Tokens, index: number): boolean {
   if (!tokens.has(index, cue.list) || !tokens.names(index + 1)) return false;
-  if (tokens.has(index - 2, cue.list) && tokens.names(index - 3)) return true;
+  if (isComplete(tokens, index)) return true;
   if (!acts(tokens, index + 2)) return false;
   let first = index - 1;
   while (tokens.names(first - 1)) first--;
