@@ -470,6 +470,20 @@ export const importance: readonly ImportanceRow[] = [
     { Java: 'required', Docker: 'required' },
   ],
   [
+    'Anforderungen\nJava\n\nWas uns freuen würde\nErfahrung mit Docker\nKafka',
+    { Java: 'required', Docker: 'preferred', Kafka: 'preferred' },
+  ],
+  [
+    'Requisiti\n\nJava\n\nBello avere\n\nDocker, Kafka',
+    { Java: 'required', Docker: 'preferred', Kafka: 'preferred' },
+  ],
+  ['Vereisten\nJava\n\nLeuk als\nJe Docker kent', { Java: 'required', Docker: 'preferred' }],
+  ['Requirements\n\nJava\n\nWe would like that!\nDocker', { Java: 'required', Docker: 'required' }],
+  [
+    'Requirements\n\nJava\nJoy that would please us\nDocker',
+    { Java: 'required', Docker: 'required' },
+  ],
+  [
     'Requirements\n- Java\n\nA plus that we love.\n- Docker',
     { Java: 'required', Docker: 'mentioned' },
   ],

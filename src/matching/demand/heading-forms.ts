@@ -131,5 +131,14 @@ export function mayHead(tokens: Tokens, start: number, last: number): boolean {
 export function mayVote(tokens: Tokens, start: number, last: number): boolean {
   if (mayNameAny(tokens, start, last + 1)) return false;
   if (opensItem(tokens, last + 1)) return isAboveItems(tokens, start, last + 1);
+  if (isAboveLines(tokens, start, last)) return true;
   return tokens.parted(last + 1, separator.colon) && last - start < longestLabel;
+}
+
+/** Whether some words are the first line of a paragraph of short lines: `What would please us⏎Kafka⏎Terraform`. */
+function isAboveLines(tokens: Tokens, start: number, last: number): boolean {
+  if (!tokens.parted(start, separator.blankLine) || opensItem(tokens, start)) return false;
+  const after = tokens.separators[last + 1]!;
+  const ends = separator.stop | separator.call;
+  return (after & separator.newline) !== 0 && (after & ends) === 0 && last - start < shortStatement;
 }
