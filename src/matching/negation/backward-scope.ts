@@ -2,8 +2,9 @@
 import { afterComma, isAlternative, listEndingAt } from '../segments/coordination.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
-import { isPlain } from '../segments/clauses.ts';
+import { isPlain, joinsClauses } from '../segments/clauses.ts';
 import { insists } from '../segments/insistence.ts';
+import { isQuestion } from '../segments/sentences.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** How far a negation reaches, in words. */
@@ -23,6 +24,8 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
   let refersBack = false;
   const marks = clauseSeparators & ~(separator.colon | separator.dash | separator.call);
   if (tokens.parted(negator, marks) || opensLabel(tokens, negator)) return [];
+  // `Know Kafka? No? That's fine.`
+  if (tokens.parted(negator, separator.call) && isQuestion(tokens, negator)) return [];
   // `k8s, Go – bez tego ani rusz`
   if (insists(tokens, negator) || isRefusedWithout(tokens, negator)) return [];
   const isAnswer = tokens.parted(
@@ -118,7 +121,7 @@ function listDisowned(tokens: Tokens, negator: number): number[] {
   for (let index = named + 1; index <= negator; index++) if (!tokens.follows(index)) return [];
   for (
     let after = negator + 1;
-    !tokens.parted(after, clauseSeparators | separator.comma);
+    !tokens.parted(after, clauseSeparators | separator.comma) && !joinsClauses(tokens, after);
     after++
   ) {
     if (after > negator + 2 || tokens.names(after) || tokens.has(after, saving)) return [];
@@ -175,6 +178,7 @@ export function isDemandDenied(tokens: Tokens, negator: number, mayEnd: boolean)
   if (tokens.has(negator, cue.demand)) return true;
   const next = negator + 1;
   if (tokens.parted(next, clauseSeparators | separator.close | separator.comma)) return mayEnd;
+  if (joinsClauses(tokens, next)) return mayEnd;
   if (tokens.hasClause(negator, clauseCue.determiner)) {
     if (tokens.hasClause(next, clauseCue.credential)) return false;
     if (!tokens.has(next, cue.passage | cue.demand | cue.follower)) return false;

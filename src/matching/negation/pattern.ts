@@ -22,7 +22,13 @@ export type Part =
       readonly crossesMarks: boolean;
     }
   | { readonly kind: 'names'; readonly list: List; readonly test: WordTest }
-  | { readonly kind: 'mark'; readonly marks: number; readonly isOptional: boolean }
+  | {
+      readonly kind: 'mark';
+      readonly marks: number;
+      readonly isOptional: boolean;
+      /** Whether the line may end there too. */
+      readonly mayEndLine: boolean;
+    }
   | { readonly kind: 'edge'; readonly isStart: boolean; readonly isOfSentence: boolean };
 
 export interface Rule {
@@ -36,7 +42,7 @@ export interface Rule {
    * - `OWN`: a list of names, of which the part that is the clause's own is found; `LAST`: the same, or else its last
    *   name; `ALL`: the whole list. `NAMES`: a list that is not found; `GONE`: one that is excluded already.
    *   `ALL:code`: a list of such names.
-   * - `[,(]`: the end of the clause with one of these marks; `[,]?`: if it is there.
+   * - `[,(]`: the end of the clause with one of these marks; `[,]?`: if it is there; `[?]¶`: also at the end of a line.
    * - `^`, `$`: the beginning and the end of a clause; `$$`: of a sentence.
    */
   readonly find: string;
@@ -133,9 +139,9 @@ function readPart(part: string): Part {
 }
 
 function readMark(part: string): Part {
-  const [, signs, optional] = /^\[(.+)\](\??)$/u.exec(part)!;
+  const [, signs, ending] = /^\[(.+)\]([?¶]?)$/u.exec(part)!;
   const kinds = [...signs!].reduce((all, sign) => all | marks[sign]!, 0);
-  return { kind: 'mark', marks: kinds, isOptional: optional !== '' };
+  return { kind: 'mark', marks: kinds, isOptional: ending === '?', mayEndLine: ending === '¶' };
 }
 
 function readGap(part: string): Part {

@@ -29,10 +29,14 @@ export const answered: readonly Rule[] = [
   { find: `^ ${alone} ALL ${alone} [,] .. negator .. $`, given: ['speaker'], unless: turned },
   // `Do we use Kubernetes? We do not.`
   { find: `^ .. ALL .. [?] .. ${no} .. $`, given: ['speaker'], unless: turned },
-  // `Bruger I PHP? Nej.`
-  { find: '^ .. ALL .. [?] refusal $', given: ['foreign'], unless: turned },
+  // `Is there any PHP? No.`
+  {
+    find: '^ ..2~lacking|negator|supposition|averse ALL .. [?]¶ refusal-question|negator-question $',
+    unless: turned,
+    unlessNext: 'preference|affirmation|supposition',
+  },
   // `Kubernetes? Nee joh veel te zwaar.`
-  { find: `^ ${alone} ALL ${alone} [?] refusal`, unless: turned },
+  { find: `^ ${alone} ALL ${alone} [?] refusal-question`, unless: turned },
   // `Kubernetes? Far too large for us, so no`
   { find: `^ ${alone} ALL ${alone} [?] ...~name [,-] contrast? .. ${no} .. $$`, unless: turned },
   // `MongoDB bit us once, so no.`

@@ -26,8 +26,12 @@ export const denied: readonly Rule[] = [
   },
   // `Keine Frameworks, Angular eingeschlossen`
   { find: `^ ...~name|reader ${not} ...~name [,] ..1 ALL likewise $`, unless: turned },
-  // `PHP no`
-  { find: `OWN ${not} $`, unless: turned, unlessNext: 'dismissal' },
+  // `PHP definitely not`
+  {
+    find: `^ list* ALL ..2~remark|removed|asksWhat ${not} $`,
+    unless: `lacking|${turned}`,
+    unlessNext: 'dismissal',
+  },
   // `Wir nutzen Docker bewusst nicht`
   {
     find: `^ .. ALL .. ${not} .. $`,

@@ -193,7 +193,7 @@ export class Search {
   }
 
   #matchMark(
-    { marks, isOptional }: PartOf<'mark'>,
+    { marks, isOptional, mayEndLine }: PartOf<'mark'>,
     next: number,
     index: number,
     at: number,
@@ -202,7 +202,7 @@ export class Search {
       index === this.#clauses[at]!.end &&
       this.#clauses[at + 1] !== undefined &&
       this.#tokens.parted(index, marks) &&
-      !this.#tokens.parted(index, lineEnds & ~marks);
+      (mayEndLine || !this.#tokens.parted(index, lineEnds & ~marks));
     const last = isThere ? this.#match(next, index, at + 1) : -1;
     return last < 0 && isOptional ? this.#match(next, index, at) : last;
   }

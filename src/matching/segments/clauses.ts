@@ -19,6 +19,9 @@ export interface Clause {
 /** Longest ending after a colon, in letters. */
 const longestEnding = 3;
 
+/** Longest denial after a name, in words: `brauchst du nicht`. */
+const longestDenial = 6;
+
 const ends = clauseSeparators | separator.open | separator.close | separator.other;
 
 /** The clauses of a text. A comma within a list of names ends none. */
@@ -104,10 +107,26 @@ function isEnding(tokens: Tokens, index: number): boolean {
   return tokens.lengthOf(index) <= longestEnding && tokens.isForeign(index);
 }
 
-/** `Vi har lämnat källaren och Docker är en del av vardagen`: a conjunction, a name and a verb after other words. */
+/**
+ * Whether a conjunction begins a clause: `Vi har lämnat källaren och Docker är en del av vardagen`, where a name and a verb
+ * follow other words, and `Java brauchst du nicht und Kafka schon`, where the denial of a name is complete.
+ */
 export function joinsClauses(tokens: Tokens, index: number): boolean {
-  if (!tokens.hasClause(index, clauseCue.opensClause) || !tokens.names(index + 1)) return false;
-  return !tokens.names(index - 1) && acts(tokens, index + 2);
+  if (!tokens.names(index + 1) || tokens.names(index - 1)) return false;
+  if (tokens.hasClause(index, clauseCue.opensClause) && acts(tokens, index + 2)) return true;
+  return tokens.has(index, cue.list) && tokens.follows(index) && endsDenial(tokens, index);
+}
+
+/** Whether the words before `end` deny a name before them, and more than a name comes next. */
+function endsDenial(tokens: Tokens, end: number): boolean {
+  if (!tokens.follows(end + 2)) return false;
+  let denies = false;
+  for (let index = end - 1; index > end - longestDenial; index--) {
+    denies ||= tokens.has(index, cue.negator);
+    if (!tokens.follows(index)) return false;
+    if (tokens.names(index - 1)) return denies;
+  }
+  return false;
 }
 
 function acts(tokens: Tokens, index: number): boolean {
