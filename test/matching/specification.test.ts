@@ -3,6 +3,7 @@ import { readJobDescription } from '../../src/matching/reading/extract.ts';
 import { vocabularyOf } from '../../src/matching/gazetteer/vocabulary.ts';
 import { choices } from './choices.ts';
 import { exclusionForms } from './exclusion-forms.ts';
+import { exclusionSentences } from './exclusion-sentences.ts';
 import { exclusions } from './exclusions.ts';
 import { importance } from './importance.ts';
 import { messages } from './messages.ts';
@@ -53,6 +54,19 @@ describe.each(Object.entries(exclusionForms))('excluded by form: %s', (_, rows) 
     });
   });
 });
+
+describe.each(Object.entries(exclusionSentences))(
+  'sentences of %s',
+  (_, { introduction, rows }) => {
+    it.each(rows)('%j', (sentence, excluded, named) => {
+      const text = `${introduction}\n\n${sentence}`;
+      expect({ excluded: ruledOutIn(text).join(', '), named: namedIn(text).join(', ') }).toEqual({
+        excluded,
+        named,
+      });
+    });
+  },
+);
 
 describe('a technology that the vocabulary has first', () => {
   const first = vocabularyOf(contentWith([], { vocabulary: [vocabulary.find('Java')!] }));

@@ -44,6 +44,8 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
     if ((before & separator.comma) !== 0 && !continues(tokens, index, found.length > 0, opens))
       break;
     if (isNamed && isPartOfThing(tokens, negator, index)) return [];
+    // `You need not know all of Kafka and Spark`
+    if (isAll(tokens, negator, index)) return [];
     if (isNamed) found.push(index);
     else if (tokens.has(index, cue.contrast | cue.negator)) break;
     // `Azure er droppet til fordel for AWS`
@@ -133,6 +135,12 @@ function isPassed(tokens: Tokens, index: number): boolean {
     tokens.hasExclusion(index, light) ||
     tokens.hasRole(index, roleCue.possessive) ||
     tokens.hasClause(index, clauseCue.example)
+  );
+}
+
+function isAll(tokens: Tokens, negator: number, index: number): boolean {
+  return (
+    tokens.hasClause(index, clauseCue.all) && !tokens.hasExclusion(negator, exclusionCue.refusal)
   );
 }
 

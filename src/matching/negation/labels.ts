@@ -78,7 +78,7 @@ export function excludeLabelled(tokens: Tokens, clauses: readonly Clause[], from
   const stops = hardSeparators | separator.semicolon | separator.colon | separator.dash;
   for (let at = from; at < clauses.length; at++) {
     const clause = clauses[at]!;
-    if (at > from && tokens.parted(clause.start, stops)) return;
+    if (at > from && tokens.parted(clause.start, stops) && !isWrapped(tokens, clause)) return;
     // `Out: Tableau (too expensive), Qlik`
     const isBracket = at > from && tokens.parted(clause.start, separator.open);
     if (isBracket && clause.names === 0) continue;
@@ -100,6 +100,12 @@ function listOpening(tokens: Tokens, { start, end, mention }: Clause): number[] 
   // `PHP and people who …`
   while (last > start && !tokens.names(last - 1)) last--;
   return last > start ? listEndingAt(tokens, last - 1, longestList) : [];
+}
+
+/** `Out: PHP,⏎Perl` */
+function isWrapped(tokens: Tokens, { start }: Clause): boolean {
+  const others = hardSeparators & ~separator.newline;
+  return tokens.parted(start, separator.comma) && !tokens.parted(start, others);
 }
 
 function continuesAfterBracket(tokens: Tokens, { start }: Clause): boolean {

@@ -1,6 +1,6 @@
 // Finds mentions that rule a technology out, within the clause and the list that the negation governs.
 import { isPending, isWelcomeAfterAll } from './cancelled.ts';
-import { cue } from '../gazetteer/cues.ts';
+import { clauseCue, cue } from '../gazetteer/cues.ts';
 import { listAfter } from './forward-scope.ts';
 import { listBefore } from './backward-scope.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
@@ -15,6 +15,14 @@ export function excludeNegated(tokens: Tokens): void {
     if (found.length === 0) continue;
     const last = Math.max(index, found.at(-1)!);
     if (isWelcomeAfterAll(tokens, last) || isPending(tokens, last)) continue;
+    if (isPendingBetween(tokens, index, found[0]!)) continue;
     for (const word of found) tokens.states[word] = state.excluded;
   }
+}
+
+/** `Non abbiamo ancora finito la migrazione a Kubernetes` */
+function isPendingBetween(tokens: Tokens, negator: number, name: number): boolean {
+  for (let index = negator + 1; index < name; index++)
+    if (tokens.hasClause(index, clauseCue.pending)) return true;
+  return false;
 }

@@ -34,6 +34,7 @@ export function excludeListed(tokens: Tokens): void {
     const continues = followerOf(tokens, start);
     let names = false;
     let isExplained = false;
+    let afterRemark = 0;
     for (let word = start; word < tokens.count; word++) {
       if (tokens.parted(word, separator.newline)) {
         if (word > start && !continues(word)) break;
@@ -45,7 +46,9 @@ export function excludeListed(tokens: Tokens): void {
       // `- Kubernetes – Heroku does the job`
       const explains = separator.dash | separator.stop | separator.semicolon | separator.colon;
       isExplained ||= names && (tokens.parted(word, explains) || opensRemark(tokens, word));
-      if (!tokens.names(word) || isExplained || isWelcomeThere(tokens, word)) continue;
+      if (names && tokens.parted(word, separator.open)) afterRemark = endOfRemark(tokens, word);
+      if (!tokens.names(word) || isExplained || word < afterRemark) continue;
+      if (isWelcomeThere(tokens, word)) continue;
       names = true;
       tokens.states[word] = state.excluded;
     }
@@ -77,6 +80,15 @@ function endsWithName(tokens: Tokens, start: number): boolean {
   for (let index = start; index < first; index++)
     if (tokens.has(index, turning) || tokens.hasClause(index, clauseCue.averse)) return false;
   return true;
+}
+
+/** The word after a bracket that is no list of names, `- PHP (we have Java now)`; the first of it if it is one. */
+function endOfRemark(tokens: Tokens, first: number): number {
+  let end = first;
+  let isList = true;
+  do isList &&= isListed(tokens, end);
+  while (!tokens.parted(++end, separator.close | separator.newline));
+  return isList ? first : end;
 }
 
 /** `- Keil, we compile with GCC` */
@@ -117,6 +129,8 @@ function isLineOfNames(tokens: Tokens, start: number): boolean {
   let index = start;
   do {
     if (signBefore(tokens, index) === '|') return false;
+    // `PHP and Perl (the other team has these)`
+    if (names && tokens.parted(index, separator.open)) break;
     if (tokens.names(index)) names = true;
     else if (!tokens.has(index, cue.list | cue.follower) && !tokens.startsWithDigit(index))
       return false;

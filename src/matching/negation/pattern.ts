@@ -76,6 +76,7 @@ const marks: Readonly<Record<string, number>> = {
   '(': separator.open,
   ':': separator.colon,
   '-': separator.dash,
+  ';': separator.semicolon,
   '.': separator.stop,
   '?': separator.call,
   '/': separator.other,

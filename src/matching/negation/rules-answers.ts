@@ -29,9 +29,9 @@ export const answered: readonly Rule[] = [
   { find: `^ ${alone} ALL ${alone} [,] .. negator .. $`, given: ['speaker'], unless: turned },
   // `Do we use Kubernetes? We do not.`
   { find: `^ .. ALL .. [?] .. ${no} .. $`, given: ['speaker'], unless: turned },
-  // `Is there any PHP? No.`
+  // `Faut-il connaître Java ? Non.`
   {
-    find: '^ ..2~lacking|negator|supposition|averse ALL .. [?]¶ refusal-question|negator-question $',
+    find: '^ ..2~lacking|negator|supposition|averse ALL .. [?:]¶ refusal-question|negator-question $',
     unless: turned,
     unlessNext: 'preference|affirmation|supposition',
   },
@@ -39,6 +39,11 @@ export const answered: readonly Rule[] = [
   { find: `^ ${alone} ALL ${alone} [?] refusal-question`, unless: turned },
   // `Kubernetes? Far too large for us, so no`
   { find: `^ ${alone} ALL ${alone} [?] ...~name [,-] contrast? .. ${no} .. $$`, unless: turned },
+  // `GraphQL ? On a testé, on est revenus au REST`
+  {
+    find: `^ ${alone} ALL ${alone} [?] .. tried ....~name removed|refusal|settled`,
+    unless: turned,
+  },
   // `MongoDB bit us once, so no.`
   { find: '^ ALL ... [,-./] refusal refusal? $$', unless: turned },
   // `Vi har haft MongoDB. Det gør vi ikke igen.`

@@ -2,8 +2,9 @@
 import type { Rule } from './pattern.ts';
 
 /** May take a denial back: `not only`, `but`, `a plus`, `no experience`. */
-export const turned =
-  'affirmation|contrast|preference|supposition|averse|credential|experienceNoun|all|excepting|pending';
+const reserved =
+  'affirmation|contrast|preference|supposition|credential|experienceNoun|excepting|pending';
+export const turned = `averse|all|${reserved}`;
 /** A word of denial that is not taken back itself. */
 const not = 'negator+standing-removed|refusal+standing|nothing+foreign+standing';
 /** Words of use, wish and demand: a clause that denies one of them denies its names. */
@@ -24,6 +25,14 @@ export const denied: readonly Rule[] = [
     unless: `lacking|${turned}`,
     unlessNext: 'dismissal',
   },
+  // `Das Einzige, was wir nicht nutzen, ist PHP`
+  {
+    find: `^ ..2 ${not} ..~removed|name [,] pronoun? be ALL $`,
+    given: ['speaker', 'asksWhat|only|averse'],
+    unless: reserved,
+  },
+  // `Aquí ya nadie escribe Perl`
+  { find: '^ .. nothing+standing .. engaging adverb* ALL adverb* $', unless: turned },
   // `Keine Frameworks, Angular eingeschlossen`
   { find: `^ ...~name|reader ${not} ...~name [,] ..1 ALL likewise $`, unless: turned },
   // `PHP definitely not`

@@ -13,13 +13,25 @@ const ofUse = '..~pitch-engaging|other|others|refusal|reader';
 
 export const former: readonly Rule[] = [
   // `The database is Postgres, formerly MySQL`
-  { find: 'NAMES [,(] formerly ALL $', unless: 'reader' },
-  // `Formerly PHP, now Go`
-  { find: `${past} .. ALL .... [.]? nowadays ..~besides|reader NAMES`, unless: 'reader|negator' },
+  { find: '^ formerly ALL $', unless: 'reader' },
+  // `We ran on Heroku, now it is AWS`
+  { find: `${past} ..1 ALL .... [.]? nowadays ..~besides|reader NAMES`, unless: 'reader|negator' },
   // `PHP once, now Go`
   { find: `OWN ${past} .... [.]? nowadays ..~besides|reader NAMES`, unless: 'reader|negator' },
   // `It was PHP once; it's Go these days`
   { find: `${past} .. ALL .... NAMES .... [.]? nowadays`, unless: 'reader|negator' },
+  // `We were on Heroku for years, but since March everything runs on Fly.io`
+  {
+    find: `${past} .. ALL .... contrast ago ....~besides|reader NAMES`,
+    unless: 'reader|negator',
+  },
+  // `They used to run Elasticsearch, moved to OpenSearch`
+  { find: 'formerly .. ALL [,-;] ..~besides moving|settled .. NAMES', unless: 'reader|negator' },
+  // `Do 2022 wszystko działało na Heroku, od tego czasu jesteśmy na AWS`
+  {
+    find: `^ until ${date} ...~name|reader ALL ... [,;.-] .. nowadays ..~besides|reader NAMES`,
+    unless: 'reader|negator',
+  },
   // `We were on Heroku until 2023`
   { find: `${past} .. ALL ... until ${date}`, unless: 'reader' },
   // `Próbowaliśmy Kafki i wróciliśmy do RabbitMQ`
@@ -53,6 +65,8 @@ export const former: readonly Rule[] = [
     find: `LAST ... [,-.?] contrast|adverb* pronoun|singular .. ${gone}|passive .. $`,
     unless: 'reader',
   },
+  // `The last team loved Clojure. We kept none of it.`
+  { find: `LAST ... [,-;.] ..1 refusal+pronoun|removed+pronoun $`, unless: kept },
   // `There was a Perl service for webhooks, I killed that`
   { find: `OWN ... [,-.] .. ${gone} .. pronoun|singular .. $`, unless: 'reader' },
   // `Jeder fragt nach Kafka. Nutzen wir nicht.`

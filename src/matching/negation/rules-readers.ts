@@ -6,7 +6,7 @@ const lacking = 'years|averse|lacking';
 const kept = `${lacking}|negator|preference`;
 /** Between a condition and what follows from it. */
 const then = '[,-:?/]';
-const people = 'pitch|trade|roleNouns';
+const people = 'pitch|trade|roleNoun|roleNouns';
 
 export const sentAway: readonly Rule[] = [
   // `If you love Java this isn't the gig`
@@ -15,12 +15,12 @@ export const sentAway: readonly Rule[] = [
   { find: '^ .. dismissal ..1 ALL', unless: kept },
   // `If you have only ever worked in glorious PHP this isn't the gig`
   { find: 'only ... ALL ... dismissal', unless: lacking },
-  // `If your only love was and always will be PHP, keep scrolling`
-  { find: `only ... ALL ... ${then} ... dismissal`, unless: `${lacking}|negator` },
+  // `You only know PHP: keep scrolling`
+  { find: `only ... ALL ... ${then} ... dismissal|deterred`, unless: `${lacking}|negator` },
   // `Please don't apply if you only know Windows Server`
   { find: 'dismissal|deterred ... only ... ALL', unless: lacking },
   // `If you dream of PHP, keep scrolling`
-  { find: `^ .. supposition .. ALL ..1 ${then} ... dismissal`, unless: kept },
+  { find: `^ .. supposition ..2 ALL ... ${then} ... dismissal`, unless: kept },
   // `Wie liever Java schrijft, zit hier verkeerd`
   { find: `^ list? asksWhat .. ALL ..1 ${then} ... dismissal`, unless: kept },
   // `Houd je van Java? Dan is dit niks voor jou.`

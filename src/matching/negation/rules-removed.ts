@@ -25,11 +25,16 @@ export const removed: readonly Rule[] = [
   // `Jenkins retired`
   { find: `^ foreign-name? OWN !roleNoun .. removed ${on}`, unless: kept },
   // `Det gamle Drupal-site lukker til nytår`
-  { find: `^ ${old}|opensClause ${old}|preposition* OWN !roleNoun .. removed ${on}`, unless: kept },
+  {
+    find: `^ ${old}|opensClause ${old}|preposition* OWN !roleNoun ..1 removed ${on}`,
+    unless: kept,
+  },
   // `We love Jenkins, Puppet never took hold`
   { find: `speaker ... OWN !roleNoun .. removed ${on}`, unless: kept },
   // `Docker Swarm, che usavamo prima, è stato tolto`
   { find: `OWN [,] ... [,] be ..~opensClause removed ${on}`, unless: kept },
+  // `There is an old Perl service, which will be switched off soon`
+  { find: `LAST ...~name [,] glue|passage be be? ..1 removed ${on}`, unless: kept },
   // `We have removed the last Perl scripts`
   {
     find: `${ours} ..1 removed !number ..~number|opensClause|successor-of ALL ${on}`,
@@ -53,8 +58,15 @@ export const removed: readonly Rule[] = [
   },
   // `Kafka -> vervangen door NATS`
   { find: 'OWN [-/] removed successor|toward .. NAMES', unless: kept },
+  // `We left CircleCI after the breach`
+  {
+    find: 'speaker adverb? parting-foreign ALL =duration|ago|date|number|opensClause|within',
+    unless: kept,
+  },
   // `They threw Jenkins and Ansible out last year`
   { find: `parting .. ALL ..1 particle ${away}`, given: [ours], unless: kept },
+  // `Laissez votre jQuery à la maison`
+  { find: `^ parting .. ALL ..1 particle ${away}`, unless: kept },
   // `We swapped Jenkins out for GitLab CI`
   { find: 'parting .. ALL .. particle successor|toward .. NAMES', given: [ours], unless: kept },
   // `Wir schmeißen Jenkins zugunsten von GitLab CI raus`

@@ -18,6 +18,12 @@ const undecided = 'negator|supposition|question';
 export const replaced: readonly Rule[] = [
   // `The Jenkins pipelines were rewritten in GitHub Actions`
   { find: `ALL .. rewritten-moving ... ${to} NAMES`, given: [finite], unless: kept },
+  // `The agency built it in Drupal; we rebuilt it in Symfony`
+  { find: `ALL ... [,;.-] speaker ..1 rewritten pronoun|all ..1 ${to} NAMES`, unless: kept },
+  // `L'agence a fait le site en Drupal, nous avons tout refait en Symfony`
+  { find: `ALL ... [,;.-] speaker ..1 pronoun|all rewritten ..1 ${to} NAMES`, unless: kept },
+  // `Die Agentur hatte alles in Drupal gebaut, wir haben es in Symfony neu gemacht`
+  { find: `ALL ... [,;.-] speaker ..1 pronoun|all ..1 ${to} NAMES ..1 rewritten`, unless: kept },
   // `The PHP code has been migrated to Kotlin`
   { find: `ALL:code .. rewritten ... ${to} NAMES:code`, given: [finite], unless: kept },
   // `We rewrote the Jenkins pipelines in GitHub Actions`
