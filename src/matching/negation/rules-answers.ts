@@ -15,9 +15,9 @@ const people = 'demand|roleNoun|roleNouns|otherLevel|senior';
 export const answered: readonly Rule[] = [
   // `PHP? Not here.`
   { find: `^ ${alone} ALL ${alone} [?-:/] ${light}* ${no} ${light}* $`, unless: turned },
-  // `O monólito PHP? Desligámo-lo em 2023.`
+  // `O monólito PHP: desligámo-lo em 2023`
   {
-    find: `^ ${alone} ALL ${alone} [?-:/] .. ${no} .. negator? .. $`,
+    find: `^ ${alone} ALL ${alone} [-:/] .. ${no} .. negator? .. $`,
     given: ['pronoun|speaker'],
     unless: turned,
   },
@@ -27,17 +27,19 @@ export const answered: readonly Rule[] = [
   { find: `^ ${alone} ALL ${alone} [,] .. refusal|removed .. $`, unless: turned },
   // `PHP, we don't`
   { find: `^ ${alone} ALL ${alone} [,] .. negator .. $`, given: ['speaker'], unless: turned },
+  // `MongoDB? Sweet mercy nobody wants it`
+  { find: `^ ${alone} ALL ${alone} [?] ..2 ${no} .. $`, unless: `${people}|${turned}` },
   // `Do we use Kubernetes? We do not.`
   { find: `^ .. ALL .. [?] .. ${no} .. $`, given: ['speaker'], unless: turned },
+  // `Java wizardry? No.`
+  { find: '^ list|adverb* ALL ..1 [?]¶ refusal-question|negator-question $', unless: turned },
   // `Faut-il connaître Java ? Non.`
   {
     find: '^ ..2~lacking|negator|supposition|averse ALL .. [?:]¶ refusal-question|negator-question $',
     unless: turned,
     unlessNext: 'preference|affirmation|supposition',
   },
-  // `Kubernetes? Nee joh veel te zwaar.`
-  { find: `^ ${alone} ALL ${alone} [?] refusal-question`, unless: turned },
-  // `Kubernetes? Far too large for us, so no`
+  // `Kubernetes? Much ado, so no`
   { find: `^ ${alone} ALL ${alone} [?] ...~name [,-] contrast? .. ${no} .. $$`, unless: turned },
   // `GraphQL ? On a testé, on est revenus au REST`
   {

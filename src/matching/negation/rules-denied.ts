@@ -37,7 +37,7 @@ export const denied: readonly Rule[] = [
   { find: `^ ...~name|reader ${not} ...~name [,] ..1 ALL likewise $`, unless: turned },
   // `PHP definitely not`
   {
-    find: `^ list* ALL ..2~remark|removed|asksWhat ${not} $`,
+    find: `^ list|contrast* ALL ..2~remark|removed|asksWhat preference? ${not} $`,
     unless: `lacking|${turned}`,
     unlessNext: 'dismissal',
   },

@@ -27,7 +27,7 @@ export const former: readonly Rule[] = [
   },
   // `They used to run Elasticsearch, moved to OpenSearch`
   { find: 'formerly .. ALL [,-;] ..~besides moving|settled .. NAMES', unless: 'reader|negator' },
-  // `Do 2022 wszystko działało na Heroku, od tego czasu jesteśmy na AWS`
+  // `Until 2022 everybody loved Heroku; since then it's AWS`
   {
     find: `^ until ${date} ...~name|reader ALL ... [,;.-] .. nowadays ..~besides|reader NAMES`,
     unless: 'reader|negator',
@@ -54,8 +54,6 @@ export const former: readonly Rule[] = [
   { find: `tried ALL [,] ${gone} pronoun successor`, unless: 'reader' },
   // `langgraph - had a go, hated it`
   { find: `OWN [,-(] tried [,] ${gone}`, unless: 'reader' },
-  // `Blazor testade vi i våras, skrotat`
-  { find: `OWN ... tried ... [,-(] ${gone} $`, unless: 'reader' },
   // `Terraform? We moved to Pulumi.`
   { find: 'ALL [?] ... moving ... destination NAMES', unless: 'negator|affirmation' },
   // `Terraform? We settled on Pulumi.`
@@ -67,6 +65,8 @@ export const former: readonly Rule[] = [
   },
   // `The last team loved Clojure. We kept none of it.`
   { find: `LAST ... [,-;.] ..1 refusal+pronoun|removed+pronoun $`, unless: kept },
+  // `Kafka haben wir angefangen, dann aber wieder verworfen`
+  { find: 'LAST ... [,-;] ..1 contrast|adverb|list* removed $', unless: kept },
   // `There was a Perl service for webhooks, I killed that`
   { find: `OWN ... [,-.] .. ${gone} .. pronoun|singular .. $`, unless: 'reader' },
   // `Jeder fragt nach Kafka. Nutzen wir nicht.`

@@ -40,6 +40,13 @@ export const removed: readonly Rule[] = [
     find: `${ours} ..1 removed !number ..~number|opensClause|successor-of ALL ${on}`,
     unless: kept,
   },
+  // `Our CTO killed the Kafka project`
+  {
+    find: `^ passage? possessive ..1 removed !number ..~number|opensClause|successor-of ALL ${on}`,
+    unless: kept,
+  },
+  // `Unser CTO hat das Kafka-Projekt im Januar beendet`
+  { find: '^ possessive ..1 be|engaging ..1 LAST .. removed $', unless: kept },
   // `En el front dijimos adiós a AngularJS el verano pasado`
   {
     find: `^ ..1 removed+speaker|removed+foreign+engaging !number ..~number|opensClause ALL ${on}`,

@@ -58,6 +58,11 @@ export const replaced: readonly Rule[] = [
   { find: 'origin ALL moving+destination NAMES', unless: 'seeking|reader' },
   // `Von Heroku sind wir auf AWS umgezogen`
   { find: 'origin ALL ... destination .. NAMES', given: ['moving', finite], unless: notOurs },
+  // `While other banks still sit on COBOL, we run Kotlin`
+  {
+    find: '^ ..1 other ...~name|speaker|reader ALL ..1 [,] be? speaker ....~reader NAMES',
+    unless: undecided,
+  },
   // `Postgres was chosen over MySQL`
   { find: 'preferring than ALL', unless: undecided },
   // `We chose React Native over Flutter`
