@@ -102,9 +102,10 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
     : found;
 }
 
-/** `Inte PHP utan Kotlin`: a word of lack after what is denied leads to its opposite. */
+/** `Inte PHP utan Kotlin`: a word of lack after what is denied leads to its opposite, unless a conjunction leads to it. */
 function isOpposed(tokens: Tokens, negator: number): boolean {
   if (!tokens.isForeign(negator) || !tokens.hasClause(negator, clauseCue.lacking)) return false;
+  if (!tokens.names(negator - 1)) return false;
   let before = negator - 1;
   while (isListed(tokens, before)) before--;
   return before < negator - 1 && tokens.follows(negator) && tokens.has(before, cue.negator);

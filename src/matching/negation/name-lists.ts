@@ -36,7 +36,7 @@ export function chooseFrom(
   list: List,
   clause: Clause,
 ): readonly number[] {
-  if (list === 'NAMES') return whole;
+  if (list === 'NAMES' || list === 'AGAIN') return whole;
   const isGone = tokens.states[whole.at(-1) ?? 0] === state.excluded;
   if (isGone !== (list === 'GONE')) return [];
   if (list === 'ALL' || list === 'GONE') return whole;

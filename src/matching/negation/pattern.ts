@@ -3,7 +3,7 @@ import { separator } from '../tokens/separators.ts';
 import { type Cues, cuesOf, readWordTest, sharesAny, type WordTest } from './word-tests.ts';
 
 /** Which names of a list a part stands for; see `Rule.find`. */
-export type List = 'OWN' | 'LAST' | 'ALL' | 'NAMES' | 'GONE';
+export type List = 'OWN' | 'LAST' | 'ALL' | 'NAMES' | 'GONE' | 'AGAIN';
 
 export type Part =
   | {
@@ -40,7 +40,8 @@ export interface Rule {
    * - `..`: plain words of the clause, if any, and no names; `..1`: with one other word; `...`: any words of the
    *   clause; `....`: any of the sentence. `..~be`: without this cue.
    * - `OWN`: a list of names, of which the part that is the clause's own is found; `LAST`: the same, or else its last
-   *   name; `ALL`: the whole list. `NAMES`: a list that is not found; `GONE`: one that is excluded already.
+   *   name; `ALL`: the whole list. `NAMES`: a list that is not found; `GONE`: one that is excluded already; `AGAIN`: some of
+   *   the technologies that were found, which are found no more.
    *   `ALL:code`: a list of such names.
    * - `[,(]`: the end of the clause with one of these marks; `[,]?`: if it is there; `[?]¶`: also at the end of a line.
    * - `^`, `$`: the beginning and the end of a clause; `$$`: of a sentence.

@@ -41,6 +41,8 @@ export const answered: readonly Rule[] = [
   },
   // `Kubernetes? Much ado, so no`
   { find: `^ ${alone} ALL ${alone} [?] ...~name [,-] contrast? .. ${no} .. $$`, unless: turned },
+  // `Vue or Angular? With us it's Angular.`
+  { find: '^ ..2~negator ALL .. [?] ..~negator|supposition AGAIN .. $', unless: turned },
   // `GraphQL ? On a testé, on est revenus au REST`
   {
     find: `^ ${alone} ALL ${alone} [?] .. tried ....~name removed|refusal|settled`,

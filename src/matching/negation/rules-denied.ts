@@ -31,6 +31,12 @@ export const denied: readonly Rule[] = [
     given: ['speaker', 'asksWhat|only|averse'],
     unless: reserved,
   },
+  // `Kafka to jedna z rzeczy, których nie używamy`
+  {
+    find: `^ list? ALL be ..1 [,] .. ${not} .. $`,
+    given: ['speaker|engaging|foreign'],
+    unless: turned,
+  },
   // `Aquí ya nadie escribe Perl`
   { find: '^ .. nothing+standing .. engaging adverb* ALL adverb* $', unless: turned },
   // `Keine Frameworks, Angular eingeschlossen`

@@ -63,6 +63,8 @@ export const removed: readonly Rule[] = [
     find: '^ adverb|list* removed !number ..~number|successor-of ALL adverb|list|demand* $',
     unless: kept,
   },
+  // `Wir sind von Jenkins und Puppet weg`
+  { find: 'speaker .. origin ALL particle $', unless: kept },
   // `Kafka -> vervangen door NATS`
   { find: 'OWN [-/] removed successor|toward .. NAMES', unless: kept },
   // `We left CircleCI after the breach`

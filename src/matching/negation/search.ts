@@ -184,7 +184,11 @@ export class Search {
     const names = chooseFrom(tokens, whole, list, clause);
     if (names.length === 0 || !names.every((name) => test(tokens, name))) return -1;
     const before = this.#found;
-    if (list !== 'NAMES' && list !== 'GONE') this.#found = names;
+    if (list === 'AGAIN') {
+      const kept = new Set(names.map((name) => tokens.technology(name)));
+      this.#found = before.filter((name) => !kept.has(tokens.technology(name)));
+      if (this.#found.length === 0 || this.#found.length === before.length) return -1;
+    } else if (list !== 'NAMES' && list !== 'GONE') this.#found = names;
     // Its conjunctions, of which some are also *whether*.
     for (let word = whole[0]!; word < whole.at(-1)!; word++) this.#named[this.#count++] = word;
     const last = this.#match(next, whole.at(-1)! + 1, at);
