@@ -65,7 +65,10 @@ function isTownOfWork(tokens: Tokens, index: number): boolean {
   // `Berlin Wall`
   if (tokens.follows(index + 1) && isName(tokens, index + 1)) return false;
   for (let before = index; before > index - othersReach; before--) {
-    if (before < index && isOfOthers(tokens, before)) return false;
+    // `For a client in Leeds`, but not `our clients are in Leeds`
+    const isLed = before === index - 2 && tokens.hasClause(before + 1, clauseCue.within);
+    const isClient = isLed && tokens.hasRole(before, roleCue.client);
+    if (before < index && !isClient && isOfOthers(tokens, before)) return false;
     if (tokens.parted(before, hardSeparators)) return true;
   }
   return true;

@@ -194,13 +194,13 @@ export const danish: Language = {
     tongue:
       'filippinsk, tagalog, fransk, spansk, italiensk, portugisisk, hollandsk, nederlandsk, polsk, russisk, ukrainsk, tjekkisk, ungarsk, rumænsk, græsk, tyrkisk, arabisk, kinesisk, mandarin, japansk, koreansk, finsk, islandsk, færøsk, grønlandsk, dansktalende, engelsktalende, dansksproget, engelsksproget, engelskkundskaber, danskkundskaber, tyskkundskaber, skandinavisk sprog, engelsk, dansk, tysk, svensk, norsk, modersmål, flydende engelsk, sprogkundskaber, flydende dansk, skandinavisk',
     place:
-      'på kontoret, fremmøde, arbejdstilladelse, kontor i, hybrid, på stedet, dage på kontoret, opholdstilladelse, bosat, bosat i, bor i, flytte, fysisk fremmøde, pendle, pendlerafstand, kontordage, på lokationen, på lokation',
+      'inden for eu, bopæl i, på kontoret, fremmøde, arbejdstilladelse, kontor i, hybrid, på stedet, dage på kontoret, opholdstilladelse, bosat, bosat i, bor i, flytte, fysisk fremmøde, pendle, pendlerafstand, kontordage, på lokationen, på lokation',
     clearance:
       'pet-godkendelse, pet, ren straffeattest, baggrundstjek, børneattest, sikkerhedsclearance, sikkerhedsgodkendelse, sikkerhedsgodkendes, straffeattest, sikkerhedsgodkendt',
     notice:
-      'opstart hurtigst muligt, opstart snarest, start asap, opstart asap, tiltrædelse straks, start straks, hurtig opstart, måneders opsigelse, opsigelsesvarsel, opsigelse, snarlig tiltrædelse, tiltrædelse snarest muligt, tiltrædelse, tiltrædelsesdato, startdato, start hurtigst muligt, tiltrædelse hurtigst muligt',
+      'hvornår kan du starte, hvornår kan du begynde, opstart hurtigst muligt, opstart snarest, start asap, opstart asap, tiltrædelse straks, start straks, hurtig opstart, måneders opsigelse, opsigelsesvarsel, opsigelse, snarlig tiltrædelse, tiltrædelse snarest muligt, tiltrædelse, tiltrædelsesdato, startdato, start hurtigst muligt, tiltrædelse hurtigst muligt',
     travel:
-      'flyver, overnatninger, overnatning, rundt i landet, på farten, kundebesøg i, arrangementer, rejse, rejse til, kundebesøg, tjenesterejser, rejsedage om året, rejseaktiviteter, rejsevillig, rejser, rejsedage, rejseaktivitet, forretningsrejser, villig til at rejse',
+      'besøg hos kunder, flyver, overnatninger, overnatning, rundt i landet, på farten, kundebesøg i, arrangementer, rejse, rejse til, kundebesøg, tjenesterejser, rejsedage om året, rejseaktiviteter, rejsevillig, rejser, rejsedage, rejseaktivitet, forretningsrejser, villig til at rejse',
     certificate:
       'certificering, certificeringer, certifikat, certifikater, certificeret, kørekort til bil, truckcertifikat, gaffeltruckcertifikat, kørekort, kørekort b',
     placeLabel: 'lokation, arbejdssted, sted, hvor, by, arbejdsplads, adresse, kontor, placering',

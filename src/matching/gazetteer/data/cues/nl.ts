@@ -193,11 +193,11 @@ export const dutch: Language = {
     tongue:
       'italiaans, spaans, portugees, pools, zweeds, deens, noors, russisch, oekraïens, tsjechisch, hongaars, roemeens, grieks, turks, arabisch, chinees, mandarijn, japans, koreaans, vlaams, nederlandstalig, engelstalig, duitstalig, franstalig, tweetalig, nederlandse, engelse, franse taal, spreekt nederlands, fries, engels, nederlands, duits, frans, moedertaal, vloeiend engels, nederlandse taal, engelse taal, vloeiend nederlands, duitse taal, taalvaardigheid',
     place:
-      'op locatie, op kantoor, woonachtig, werkvergunning, je woont in, woont in, in de buurt van, standplaats, hybride, kantoordagen, kantoordag, geldige werkvergunning, verblijfsvergunning, ter plaatse, hybride werken, woonachtig in, woont, verhuizen, dagen kantoor, reisafstand, op de zaak',
+      'binnen de eu, binnen nederland, binnen europa, op locatie, op kantoor, woonachtig, werkvergunning, je woont in, woont in, in de buurt van, standplaats, hybride, kantoordagen, kantoordag, geldige werkvergunning, verblijfsvergunning, ter plaatse, hybride werken, woonachtig in, woont, verhuizen, dagen kantoor, reisafstand, op de zaak',
     clearance:
       'aivd, screening, aivd-screening, vgb, verklaring van geen bezwaar, abdo, bibob, integriteitsscreening, pre-employment screening, veiligheidsonderzoek, vog, veiligheidsscreening, verklaring omtrent het gedrag',
     notice:
-      'per direct inzetbaar, snel beschikbaar, op korte termijn beschikbaar, zo snel mogelijk, start asap, start z.s.m, start per direct, opzegtermijn max, opzegtermijn, per direct beschikbaar, per direct, direct beschikbaar, startdatum, ingangsdatum, indiensttreding, zo snel mogelijk starten, start zo snel mogelijk, beschikbaar vanaf',
+      'wanneer kun je beginnen, wanneer kun je starten, wanneer zou je kunnen beginnen, per direct inzetbaar, snel beschikbaar, op korte termijn beschikbaar, zo snel mogelijk, start asap, start z.s.m, start per direct, opzegtermijn max, opzegtermijn, per direct beschikbaar, per direct, direct beschikbaar, startdatum, ingangsdatum, indiensttreding, zo snel mogelijk starten, start zo snel mogelijk, beschikbaar vanaf',
     travel:
       'vliegen, overnachtingen, op reis, rijdt naar, naar klanten, klantbezoek, bij klanten, reizen, reizen naar, reis, buitenlandse reizen, klantbezoeken, reisbereid zijn, bereid om naar, dienstreizen, reisbereid, reisbereidheid, zakenreizen, bereidheid om te reizen, bereid om te reizen, bereid te reizen',
     certificate:

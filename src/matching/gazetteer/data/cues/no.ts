@@ -194,13 +194,13 @@ export const norwegian: Language = {
     tongue:
       'fransk, spansk, italiensk, portugisisk, nederlandsk, polsk, russisk, ukrainsk, tsjekkisk, ungarsk, rumensk, gresk, tyrkisk, arabisk, kinesisk, mandarin, japansk, koreansk, finsk, islandsk, samisk, nynorsk, bokmål, norsktalende, engelsktalende, norskspråklig, engelskspråklig, skandinaviske språk, engelskferdigheter, tyskkunnskaper, engelsk, norsk, tysk, svensk, dansk, morsmål, flytende engelsk, norskkunnskaper, engelskkunnskaper, skandinavisk, skandinavisk språk, flytende norsk',
     place:
-      'på kontoret, oppmøte, arbeidstillatelse, kontor i, hybrid, på stedet, dager på kontoret, oppholdstillatelse, bosatt, bosatt i, bor i, flytte, fysisk oppmøte, pendle, kontordager, på plass, på lokasjon',
+      'innenfor eu, må bo i, bo i norge, på kontoret, oppmøte, arbeidstillatelse, kontor i, hybrid, på stedet, dager på kontoret, oppholdstillatelse, bosatt, bosatt i, bor i, flytte, fysisk oppmøte, pendle, kontordager, på plass, på lokasjon',
     clearance:
-      'klarering, sikkerhetsgodkjenning, bakgrunnssjekk, nsm, adgangsklarering, klarert, autorisasjon, norsk statsborgerskap, sikkerhetskontroll, politiattest, sikkerhetsklarering, sikkerhetsklareres, sikkerhetsklarert, vandelsattest',
+      'klareres, må kunne klareres, klarering, sikkerhetsgodkjenning, bakgrunnssjekk, nsm, adgangsklarering, klarert, autorisasjon, norsk statsborgerskap, sikkerhetskontroll, politiattest, sikkerhetsklarering, sikkerhetsklareres, sikkerhetsklarert, vandelsattest',
     notice:
-      'oppstart asap, start asap, oppstart nå, start umiddelbart, umiddelbar oppstart, rask oppstart, måneders oppsigelse, oppsigelse, tilgjengelig nå, oppstart så snart som mulig, så snart som mulig, snarest mulig, oppsigelsestid, oppstart snarest, snarest, snarlig oppstart, snarlig tiltredelse, oppstartsdato, tiltredelse, startdato, oppstart i',
+      'når kan du begynne, når kan du starte, oppstart asap, start asap, oppstart nå, start umiddelbart, umiddelbar oppstart, rask oppstart, måneders oppsigelse, oppsigelse, tilgjengelig nå, oppstart så snart som mulig, så snart som mulig, snarest mulig, oppsigelsestid, oppstart snarest, snarest, snarlig oppstart, snarlig tiltredelse, oppstartsdato, tiltredelse, startdato, oppstart i',
     travel:
-      'flyr, overnattinger, overnatting, drar ut, reise rundt, ute hos kunde, døgn i året, reiser, reisevillig, reisedøgn, noe reise, tjenestereiser, kundebesøk, reise til, pendling, reise, reisevirksomhet, reiseaktivitet, reising, reisedager, villig til å reise',
+      'besøk hos kunder, flyr, overnattinger, overnatting, drar ut, reise rundt, ute hos kunde, døgn i året, reiser, reisevillig, reisedøgn, noe reise, tjenestereiser, kundebesøk, reise til, pendling, reise, reisevirksomhet, reiseaktivitet, reising, reisedager, villig til å reise',
     certificate:
       'sertifisering, sertifiseringer, sertifikat, sertifikater, sertifisert, førerkort klasse b, førerkort b, sertifikat klasse b, truckførerbevis, førerkort, førarkort',
     placeLabel:

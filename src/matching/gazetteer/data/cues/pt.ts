@@ -197,11 +197,11 @@ export const portuguese: Language = {
     tongue:
       'ingles, alemão, francês, italiano, holandês, neerlandês, polaco, polonês, sueco, dinamarquês, norueguês, russo, ucraniano, tcheco, checo, húngaro, romeno, grego, turco, árabe, chinês, mandarim, japonês, coreano, catalão, língua inglesa, língua portuguesa, alemao, frances, portugues, inglês, português, espanhol, inglês avançado, inglês fluente, inglês intermediário, fluência em inglês',
     place:
-      'presencial, no escritório, residir, mudança, híbrido, híbrida, regime híbrido, autorização de trabalho, visto de trabalho, residente, residir em, morar, morar em, presencialmente, presenciais, residência em, disponibilidade para mudança, vezes por semana, título de residência',
+      'dentro da ue, a partir da ue, desde portugal, presencial, no escritório, residir, mudança, híbrido, híbrida, regime híbrido, autorização de trabalho, visto de trabalho, residente, residir em, morar, morar em, presencialmente, presenciais, residência em, disponibilidade para mudança, vezes por semana, título de residência',
     clearance:
       'credenciação, otan, atestado de antecedentes, certidão de antecedentes, registo criminal limpo, habilitação de segurança, credenciação de segurança, registo criminal, antecedentes criminais, credencial de segurança',
     notice:
-      'disponibilidade já, início já, início asap, disponível para início, disponível imediatamente, começar já, entrada asap, início o quanto antes, pré-aviso, aviso prévio, disponibilidade imediata, início imediato, data de início, início previsto, início em, entrada imediata',
+      'quando podes começar, quando pode começar, quando poderias começar, disponibilidade já, início já, início asap, disponível para início, disponível imediatamente, começar já, entrada asap, início o quanto antes, pré-aviso, aviso prévio, disponibilidade imediata, início imediato, data de início, início previsto, início em, entrada imediata',
     travel:
       'viaja, viagens a, encontro presencial, deslocação, deslocar-se, voos, viajas, viajar, viagens frequentes, disponibilidade para deslocações, visitas a clientes, viagem, viagens pontuais, disponibilidade para viagens, viagens, disponibilidade para viajar, viagens ocasionais, deslocações',
     certificate:
