@@ -114,7 +114,8 @@ export function isPending(tokens: Tokens, from: number): boolean {
   for (let index = from + 1; index < from + reach / 2; index++) {
     if (tokens.parted(index, clauseSeparators)) return false;
     // `no Java, and before you ask, no Groovy`
-    const isOfOther = tokens.hasClause(index + 1, clauseCue.subject) && tokens.follows(index + 1);
+    const others = clauseCue.subject | clauseCue.pronoun;
+    const isOfOther = tokens.hasClause(index + 1, others) && tokens.follows(index + 1);
     if (tokens.hasClause(index, clauseCue.pending)) return !isOfOther;
   }
   return false;

@@ -2,7 +2,8 @@
 import { isPending, isWelcomeAfterAll } from './cancelled.ts';
 import { clauseCue, cue } from '../gazetteer/cues.ts';
 import { listAfter } from './forward-scope.ts';
-import { listBefore } from './backward-scope.ts';
+import { listEndingAt } from '../segments/coordination.ts';
+import { listBefore, reach } from './backward-scope.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
 /** Marks the named technologies that the text only rules out. */
@@ -16,8 +17,15 @@ export function excludeNegated(tokens: Tokens): void {
     const last = Math.max(index, found.at(-1)!);
     if (isWelcomeAfterAll(tokens, last) || isPending(tokens, last)) continue;
     if (isPendingBetween(tokens, index, found[0]!)) continue;
-    for (const word of found) tokens.states[word] = state.excluded;
+    for (const word of [...found, ...listJoined(tokens, index)])
+      tokens.states[word] = state.excluded;
   }
+}
+
+/** The names before a denial that is a conjunction: `JMeter ani Gatling`. */
+function listJoined(tokens: Tokens, negator: number): readonly number[] {
+  const isJoint = tokens.hasClause(negator, clauseCue.alternative) && tokens.follows(negator);
+  return isJoint && tokens.names(negator - 1) ? listEndingAt(tokens, negator - 1, reach) : [];
 }
 
 /** `Non abbiamo ancora finito la migrazione a Kubernetes` */

@@ -43,11 +43,6 @@ export const answered: readonly Rule[] = [
   { find: `^ ${alone} ALL ${alone} [?] ...~name [,-] contrast? .. ${no} .. $$`, unless: turned },
   // `Vue or Angular? With us it's Angular.`
   { find: '^ ..2~negator ALL .. [?] ..~negator|supposition AGAIN .. $', unless: turned },
-  // `GraphQL ? On a testé, on est revenus au REST`
-  {
-    find: `^ ${alone} ALL ${alone} [?] .. tried ....~name removed|refusal|settled`,
-    unless: turned,
-  },
   // `MongoDB bit us once, so no.`
   { find: '^ ALL ... [,-./] refusal refusal? $$', unless: turned },
   // `Vi har haft MongoDB. Det gør vi ikke igen.`
@@ -56,6 +51,8 @@ export const answered: readonly Rule[] = [
     given: ['speaker|engaging'],
     unless: `negator|${turned}`,
   },
+  // `Unity ce l'hanno consigliato in tanti ma no grazie`
+  { find: '^ ALL ...~name contrast refusal $', unless: 'affirmation|preference|supposition' },
   // `Kafka er sjovt, men vi bruger det ikke`
   {
     find: `^ ALL unnamed ... [,-;.] contrast ${use} negator ${use} $`,
@@ -63,6 +60,11 @@ export const answered: readonly Rule[] = [
   },
   // `Kafka is nice, but not for us`
   { find: `^ ALL unnamed ... [,-;.] contrast ${use} refusal|passive ${use} $` },
+  // `Do obowiązków nie należy programowanie, w szczególności w Javie`
+  {
+    find: `^ ...~name|reader negator+standing-nothing ...~name|nothing|${people} [,] example .. ALL $`,
+    unless: turned,
+  },
   // `We have no legacy code (Perl, PHP)`
   {
     find: `^ ...~name|reader negator+standing-nothing !${people}|nothing|averse unnamed ...~name|nothing|${people} [(] ALL $`,

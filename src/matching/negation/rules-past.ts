@@ -54,6 +54,13 @@ export const former: readonly Rule[] = [
   { find: `tried ALL [,] ${gone} pronoun successor`, unless: 'reader' },
   // `langgraph - had a go, hated it`
   { find: `OWN [,-(] tried [,] ${gone}`, unless: 'reader' },
+  // `Kubernetes? Haben wir getestet.`
+  {
+    find: '^ list|adverb* ALL [?] .. tried+foreign|formerly+foreign .. $',
+    unless: `reader|${kept}`,
+  },
+  // `Kafka? We used to.`
+  { find: '^ list|adverb* ALL [?] .. formerly $', unless: `reader|${kept}` },
   // `Terraform? We moved to Pulumi.`
   { find: 'ALL [?] ... moving ... destination NAMES', unless: 'negator|affirmation' },
   // `Terraform? We settled on Pulumi.`

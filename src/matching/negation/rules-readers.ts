@@ -10,10 +10,10 @@ const people = 'pitch|trade|roleNoun|roleNouns';
 
 export const sentAway: readonly Rule[] = [
   // `If you love Java this isn't the gig`
-  { find: '^ ..1 ALL ..1 dismissal', unless: kept },
+  { find: '^ ..2 ALL ..1 dismissal', unless: kept },
   // `Det här är ingen roll för dig som vill jobba med Java`
   { find: '^ .. dismissal ..1 ALL', unless: kept },
-  // `If you have only ever worked in glorious PHP this isn't the gig`
+  // `If you have only ever polished old glorious PHP shops this isn't the gig`
   { find: 'only ... ALL ... dismissal', unless: lacking },
   // `You only know PHP: keep scrolling`
   { find: `only ... ALL ... ${then} ... dismissal|deterred`, unless: `${lacking}|negator` },

@@ -65,6 +65,8 @@ export const removed: readonly Rule[] = [
   },
   // `Wir sind von Jenkins und Puppet weg`
   { find: 'speaker .. origin ALL particle $', unless: kept },
+  // `Jenkins and Puppet out`
+  { find: '^ list|adverb* ALL particle $', unless: kept },
   // `Kafka -> vervangen door NATS`
   { find: 'OWN [-/] removed successor|toward .. NAMES', unless: kept },
   // `We left CircleCI after the breach`

@@ -57,7 +57,11 @@ export const replaced: readonly Rule[] = [
   // `Van VMware naar KubeVirt`
   { find: 'origin ALL moving+destination NAMES', unless: 'seeking|reader' },
   // `Von Heroku sind wir auf AWS umgezogen`
-  { find: 'origin ALL ... destination .. NAMES', given: ['moving', finite], unless: notOurs },
+  {
+    find: 'origin ALL ... destination .. NAMES',
+    given: ['moving|rewritten', finite],
+    unless: notOurs,
+  },
   // `While other banks still sit on COBOL, we run Kotlin`
   {
     find: '^ ..1 other ...~name|speaker|reader ALL ..1 [,] be? speaker ....~reader NAMES',
