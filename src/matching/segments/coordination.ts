@@ -67,16 +67,8 @@ function endsChoice(tokens: Tokens, from: number, { place, isChoice, isJoint }: 
   // `Bash and Python or Go`
   if (isJoint) return isAlternative(tokens, earlier - 1) || isAlternative(tokens, later + 1);
   if (isChoice || !tokens.parted(later, separator.comma)) return false;
-  if (!isAlternative(tokens, earlier - 1)) return false;
-  // `Python or Scala, Spark`
-  return isAlternative(tokens, later + 1) || opensList(tokens, earlier - 2);
-}
-
-/** Whether the word is a name with none before it in its list, or only the end of another choice. */
-function opensList(tokens: Tokens, index: number): boolean {
-  if (!tokens.names(index)) return false;
-  const before = nextInList(tokens, index, -1);
-  return before === undefined || isAlternative(tokens, before.place - 1);
+  // `Python or Scala, Spark`, `AWS (EKS, RDS), Terraform or Pulumi`
+  return isAlternative(tokens, earlier - 1) || tokens.parted(later, separator.close);
 }
 
 interface Next {
@@ -89,8 +81,12 @@ interface Next {
 
 /** The technology that others are likened to: `Go or a similar language (Rust, C++)`; or -1. */
 function likenedBefore(tokens: Tokens, first: number): number {
+  // `Kafka or another broker, PostgreSQL`
+  if (tokens.parted(first, separator.comma)) return -1;
   for (let index = first - 1; index > first - reach; index--) {
     if (tokens.parted(index + 1, clauseSeparators & ~separator.colon)) return -1;
+    // `React or Vue (doesn't matter which, we use Svelte)`
+    if (tokens.hasClause(index, clauseCue.speaker)) return -1;
     if (tokens.has(index, cue.likeness)) return tokens.technology(index - 1) >= 0 ? index - 1 : -1;
   }
   return -1;
@@ -117,7 +113,9 @@ function nextInList(tokens: Tokens, from: number, step: -1 | 1): Next | undefine
   if (tokens.states[place] !== state.named) return undefined;
   const isBracket =
     Math.abs(place - from) === 1 && isBracketInChoice(tokens, Math.max(from, place));
-  return (!isBracket && (joined & listSeparators) === 0) || (joined & clauseSeparators) !== 0
+  // `PyTorch – or TensorFlow`
+  const ends = isChoice ? clauseSeparators & ~separator.dash : clauseSeparators;
+  return (!isBracket && (joined & listSeparators) === 0) || (joined & ends) !== 0
     ? undefined
     : { place, isChoice, isJoint };
 }

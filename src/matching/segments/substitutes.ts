@@ -30,7 +30,9 @@ export function isSubstitute(tokens: Tokens, last: number): boolean {
   if (tokens.parted(last + 1, hardSeparators)) return false;
   return (
     tokens.hasTopic(last + 1, topicCue.substitute) ||
-    (tokens.follows(last + 2) && tokens.hasTopic(last + 2, topicCue.substitute))
+    (!tokens.names(last + 1) &&
+      tokens.follows(last + 2) &&
+      tokens.hasTopic(last + 2, topicCue.substitute))
   );
 }
 

@@ -20,7 +20,7 @@ export const danish: Language = {
   suspending: 'og, eller, samt',
   transcription: 'å aa, æ ae, ø oe',
   abbreviations:
-    'min, lign, el, eng, pr, f.eks, bl.a, m.m, m.fl, dvs, osv, ca, inkl, evt, ekskl, etc, tlf, kl, nr, mv, mia, mio, eks',
+    'el, min, lign, el, eng, pr, f.eks, bl.a, m.m, m.fl, dvs, osv, ca, inkl, evt, ekskl, etc, tlf, kl, nr, mv, mia, mio, eks',
   decoys:
     'github-profil, vores chef, din chef, nærmeste chef, chef for, resten af, kong frederik, kong christian, har du mulighed, har du muligheden, har du mulighed for, har du muligheden for, outlook til ios, outlook til android, ad gangen, ad døren, grine ad, le ad, ad åre',
   heads:

@@ -20,7 +20,7 @@ export const german: Language = {
   suspending: 'und, oder, bzw, sowie',
   transcription: 'ä ae, ö oe, ü ue, ß ss',
   abbreviations:
-    'co, und co, engl, dt, franz, j, dipl, jhr, niederl, span, abgeschl, z.b, bzw, inkl, ca, u.a, ggf, evtl, min, mind, max, usw, etc, d.h, zzgl, i.d.r, o.ä, vgl, nr, str, u, od, lt, erf, insb, v.a, ggfs, bzgl',
+    'od, co, und co, engl, dt, franz, j, dipl, jhr, niederl, span, abgeschl, z.b, bzw, inkl, ca, u.a, ggf, evtl, min, mind, max, usw, etc, d.h, zzgl, i.d.r, o.ä, vgl, nr, str, u, od, lt, erf, insb, v.a, ggfs, bzgl',
   decoys:
     'github-profil, github-link, unser chef, unserem chef, unseren chef, dein chef, deinem chef, ihr chef, ihrem chef, der chef, dem chef, den chef, zum chef, beim chef, vom chef, chef der, chef des, rest der, rest des, der rest, den rest, dem rest, rust am see, stadt rust, dax 30, dax 40, dax-konzern, dax-konzerne, dax-konzernen, dax-unternehmen, zustand der, zustand des, zustand von, gutem zustand, guten zustand, in tokio, nach tokio, outlook für ios, outlook für android',
   heads:

@@ -20,7 +20,7 @@ export const norwegian: Language = {
   suspending: 'og, eller, samt',
   transcription: 'å aa, æ ae, ø oe',
   abbreviations:
-    'min, eng, f.eks, bl.a, m.m, m.fl, dvs, osv, ca, inkl, evt, ekskl, etc, tlf, kl, nr, mv, mill, eks',
+    'el, min, eng, f.eks, bl.a, m.m, m.fl, dvs, osv, ca, inkl, evt, ekskl, etc, tlf, kl, nr, mv, mill, eks',
   decoys:
     'github-profil, resten av, kong harald, kong olav, kong haakon, har du mulighet, har du muligheten, har du mulighet for, har du muligheten for, får du muligheten, får du mulighet, outlook til ios, outlook til android',
   heads:

@@ -20,7 +20,7 @@ export const swedish: Language = {
   small: 'och, att, för, med, av, till, i, på, en, ett, som, om, från',
   suspending: 'och, eller, samt',
   abbreviations:
-    'min, eng, t.ex, bl.a, m.m, m.fl, dvs, osv, ca, inkl, ev, exkl, etc, st, tel, kl, nr, alt, resp',
+    'el, min, eng, t.ex, bl.a, m.m, m.fl, dvs, osv, ca, inkl, ev, exkl, etc, st, tel, kl, nr, alt, resp',
   decoys:
     'github-profil, vår chef, din chef, närmaste chef, chef för, chef på, resten av, kung och, en chef, har du möjlighet, har du möjligheten, har du möjlighet att, har du möjligheten att, outlook för ios, outlook för android',
   heads:
