@@ -470,6 +470,14 @@ export const importance: readonly ImportanceRow[] = [
     { Java: 'required', Docker: 'required' },
   ],
   [
+    'What you bring\n- Kubernetes; Helm is handled by the platform squad\n- Java',
+    { Kubernetes: 'required', Helm: 'mentioned', Java: 'required' },
+  ],
+  [
+    'They need a React developer.\n\nShout if you fancy a chat!\nKate\nSenior Java & .NET Recruiter, CodeHire',
+    { React: 'required', Java: 'mentioned', '.NET': 'mentioned' },
+  ],
+  [
     'Anforderungen\nJava\n\nWas uns freuen würde\nErfahrung mit Docker\nKafka',
     { Java: 'required', Docker: 'preferred', Kafka: 'preferred' },
   ],

@@ -128,7 +128,7 @@ export const french: Language = {
   },
   topic: {
     elsewhere:
-      "équipe plateforme, l'équipe plateforme, équipe infra, l'équipe infra, équipe devops, équipe dédiée, une équipe dédiée, quelqu'un d'autre, un autre service, une autre équipe, autre équipe, autres équipes, un partenaire, partenaire, notre partenaire, prestataire, un prestataire, sous-traitant, équipe d'à côté, s'en occupe, s'en occupent, s'occupe, s'occupent, une agence, l'équipe mobile, un freelance",
+      "recruteur, recruteuse, chargé de recrutement, chargée de recrutement, consultant en recrutement, l'équipe data, l'équipe design, notre designer, l'hébergeur, notre hébergeur, un autre département, la maison mère, équipe plateforme, l'équipe plateforme, équipe infra, l'équipe infra, équipe devops, équipe dédiée, une équipe dédiée, quelqu'un d'autre, un autre service, une autre équipe, autre équipe, autres équipes, un partenaire, partenaire, notre partenaire, prestataire, un prestataire, sous-traitant, équipe d'à côté, s'en occupe, s'en occupent, s'occupe, s'occupent, une agence, l'équipe mobile, un freelance",
     taught:
       "ça s'apprend, cela s'apprend, s'apprendra, s'apprend sur place, s'apprend sur le tas, nous vous formons, tu l'apprendras, vous l'apprendrez, l'apprendra sur place, apprendra, on vous forme, on te forme, on vous y forme, s'apprend, s'apprennent, on t'apprendra, on vous apprendra, on t'apprend, nous vous formerons, on te formera, on vous formera, on forme, nous formons, tu apprendras, vous apprendrez, on t'expliquera, formation assurée, formation prévue",
     seeking:

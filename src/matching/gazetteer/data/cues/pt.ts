@@ -127,7 +127,7 @@ export const portuguese: Language = {
   },
   topic: {
     elsewhere:
-      'equipa de plataforma, a equipa de plataforma, time de plataforma, o time de plataforma, equipe de plataforma, time de infra, equipa de infra, outra pessoa, outra galera, outro pessoal, outra equipa, outra equipe, outro time, outros times, outras equipas, um parceiro, parceiro, a cargo, a cargo do, a cargo da, fica com, fica a cargo, uma agência, outra empresa, empresa externa',
+      'recruiter, recrutador, recrutadora, o nosso designer, a nossa designer, o fornecedor, outro departamento, equipa de plataforma, a equipa de plataforma, time de plataforma, o time de plataforma, equipe de plataforma, time de infra, equipa de infra, outra pessoa, outra galera, outro pessoal, outra equipa, outra equipe, outro time, outros times, outras equipas, um parceiro, parceiro, a cargo, a cargo do, a cargo da, fica com, fica a cargo, uma agência, outra empresa, empresa externa',
     taught:
       'aprende, aprendes, aprendes aqui, aprende-se cá, aprende connosco, quem não sabe aprende, nós ensinamos, ensina-se, você aprende, aprende aqui, aprende com a gente, ensinamos, a gente ensina, te ensinamos, vais aprender, vai aprender, aprendes cá, aprendes connosco, aprende-se, damos formação, dá pra aprender',
     seeking:
