@@ -3,6 +3,10 @@
 /** Text; years, their subject and, of a technology, its names. */
 export const years: readonly (readonly [text: string, expected: string])[] = [
   ['5+ years of TypeScript', '5 technology TypeScript'],
+  [
+    'Nous cherchons un dev. Ils ont abandonné Laravel il y a deux ans et ne veulent plus en entendre parler.',
+    '',
+  ],
   ['8 years in DevOps, SRE or system administration', '8 other'],
   ['5 years of Java, Kotlin or Scala', '5 technology Java, Kotlin, Scala'],
   ['You have five years of experience and speak German.', '5 experience'],

@@ -478,6 +478,14 @@ export const importance: readonly ImportanceRow[] = [
     { React: 'required', Java: 'mentioned', '.NET': 'mentioned' },
   ],
   [
+    'Mile widziane:\n- Docker\n\nNie wymagamy: PHP.\nBackend w Go to osobny temat.',
+    { Docker: 'preferred', PHP: 'mentioned', Go: 'mentioned' },
+  ],
+  [
+    'They need a backend person. Datadog got too pricey so Grafana now.',
+    { Datadog: 'mentioned', Grafana: 'mentioned' },
+  ],
+  [
     'Anforderungen\nJava\n\nWas uns freuen würde\nErfahrung mit Docker\nKafka',
     { Java: 'required', Docker: 'preferred', Kafka: 'preferred' },
   ],

@@ -4,6 +4,12 @@ export const notAssessed: Readonly<
   Record<string, readonly (readonly [text: string, kinds: string])[]>
 > = {
   English: [
+    ['Hybrid, for a client in Leeds', 'place'],
+    ['Our clients are in Leeds.', ''],
+    ['Remote within the EU', 'place'],
+    ['Candidates need to live in Poland.', 'place'],
+    ['When could you start?', 'notice'],
+    ['You visit customers twice a month.', 'travel'],
     ['French: not needed', ''],
     ['Degree: none required', ''],
     ['German: not less than B2', 'language'],
@@ -90,6 +96,8 @@ export const notAssessed: Readonly<
     ['German is what all of us here at home must speak', ''],
   ],
   German: [
+    ['Remote innerhalb der EU.', 'place'],
+    ['Wann könntest du anfangen?', 'notice'],
     ['2 Tage die Woche im Büro', 'place'],
     ['Deutsch verhandlungssicher', 'language'],
     ['Sprachen: Deutsch C1', 'language'],
@@ -120,6 +128,8 @@ export const notAssessed: Readonly<
     ['Wir bieten 30 Tage Urlaub.', ''],
   ],
   French: [
+    ["Télétravail possible depuis l'UE.", 'place'],
+    ['Disponibilité : sous 1 mois', 'notice'],
     ["Au moins 3 ans d'expérience en développement", 'years'],
     ["5 ans d'expérience minimum sur un poste similaire", 'years'],
     ["Vous justifiez d'une expérience de 2 ans en Java", 'years'],
@@ -256,6 +266,8 @@ export const notAssessed: Readonly<
     ['Vi fyller 10 år i år.', ''],
   ],
   Danish: [
+    ['Bopæl i Danmark er et krav.', 'place'],
+    ['Hvornår kan du starte?', 'notice'],
     ['Mindst 3 års erfaring med softwareudvikling', 'years'],
     ['Minimum fem års erfaring med Java', 'years'],
     ['Flere års erfaring som udvikler', 'years'],
@@ -271,6 +283,9 @@ export const notAssessed: Readonly<
     ['I 20 år har vi bygget software.', ''],
   ],
   Norwegian: [
+    ['Må bo i Norge.', 'place'],
+    ['Når kan du begynne?', 'notice'],
+    ['Må kunne klareres til HEMMELIG.', 'clearance'],
     ['Minst 3 års erfaring med systemutvikling', 'years'],
     ['Minimum fem års erfaring med Java', 'years'],
     ['Flere års erfaring som utvikler', 'years'],

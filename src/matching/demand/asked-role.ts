@@ -7,6 +7,7 @@ import { hardSeparators } from '../tokens/separators.ts';
 import { weighDemands } from './demands.ts';
 import { type Level, levelCues, readLevel } from './asked-level.ts';
 import type { RoleReader } from './role.ts';
+import { isOfOthers } from './statements.ts';
 import {
   fillsTitle,
   isBesideLevel,
@@ -64,7 +65,7 @@ function readDisciplines(tokens: Tokens, reader: RoleReader): Discipline[] | 'no
   for (let index = 0; index < tokens.count; index++) {
     if (found.size > 0 && tokens.parted(index, hardSeparators)) break;
     if (tokens.hasRole(index, roleCue.outsider) && reader.offersTrade(index)) return 'none';
-    if (!tokens.hasRole(index, disciplineCues)) continue;
+    if (!tokens.hasRole(index, disciplineCues) || isOfOthers(tokens, index)) continue;
     if (!isOffered(tokens, reader, index)) {
       if (found.size > 0 || !isTeamWanted(tokens, index)) continue;
     }

@@ -1,5 +1,5 @@
 // The importance of a technology in a text: by the words around a mention and by the heading above it.
-import { cue } from '../gazetteer/cues.ts';
+import { cue, exclusionCue } from '../gazetteer/cues.ts';
 import { isAlternative } from '../segments/coordination.ts';
 import { isInsistedOn } from '../segments/insistence.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
@@ -81,9 +81,9 @@ const successorReach = 3;
 /** How far before it the ruled-out technology is, in words. */
 const replacedReach = 25;
 
-/** `Istio was replaced by Cilium`: what took the place of a ruled-out technology is what runs today. */
+/** `Istio was replaced by Cilium`, `Istio was too heavy so Cilium now`: what took the place of a ruled-out technology runs today. */
 function isSuccessor(tokens: Tokens, mention: number): boolean {
-  let leads = false;
+  let leads = tokens.hasExclusion(mention + 1, exclusionCue.nowadays);
   for (let index = mention - 1; index > mention - replacedReach; index--) {
     if (tokens.parted(index + 1, clauseSeparators | separator.comma)) return false;
     leads ||= index >= mention - successorReach && tokens.has(index, cue.successor);

@@ -12,7 +12,11 @@ export function endsItemList(tokens: Tokens, line: number, start: number): boole
   const isParagraph =
     tokens.parted(start, separator.blankLine) || letterCase(tokens, start) === 'upper';
   if (!isParagraph) return false;
-  if (tokens.parted(start, separator.blankLine) && isProse(tokens, start)) return true;
+  if (
+    tokens.parted(start, separator.blankLine) &&
+    (isProse(tokens, start) || opensLabel(tokens, start))
+  )
+    return true;
   return (
     tokens.hasRole(start, roleCue.possessive) || isStatement(tokens, start) || isTask(tokens, start)
   );
@@ -65,6 +69,18 @@ function isProse(tokens: Tokens, start: number): boolean {
   while (!tokens.parted(end, separator.newline | separator.colon)) end++;
   const endsSentence = end - start >= shortestProse && tokens.parted(end, separator.stop);
   return endsSentence && !opensItem(tokens, end);
+}
+
+/** Longest label, in words. */
+const longestLabel = 4;
+
+/** Whether a line begins with a label of its rest: `Not needed: Vue and Svelte` */
+function opensLabel(tokens: Tokens, start: number): boolean {
+  for (let end = start + 1; end <= start + longestLabel; end++) {
+    if (tokens.parted(end, separator.newline)) return false;
+    if (tokens.parted(end, separator.colon)) return true;
+  }
+  return false;
 }
 
 /** How far from a mention the words about others are, in words. */

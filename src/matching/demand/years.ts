@@ -99,6 +99,8 @@ export function asksForYears(tokens: Tokens, unit: number, demands = longestList
     isUnitOfDigits(tokens, unit);
   if (!isNumbered || tokens.hasClause(unit + 1, clauseCue.ago)) return false;
   const first = firstAmount(tokens, unit);
+  // `Il y a deux ans`
+  if (tokens.isForeign(first) && isAgo(tokens, first)) return false;
   if (isAge(tokens, unit, first) || isUnneeded(tokens, first)) return false;
   const saysSo = tokens.hasClause(unit, clauseCue.experienceNoun) || tokens.spaces(unit) > 1;
   const isPart = isPartOfYears(tokens, first);
@@ -123,6 +125,10 @@ export function asksForYears(tokens: Tokens, unit: number, demands = longestList
     if (isExperience(tokens, before) && !tokens.has(before, cue.years)) return true;
   }
   return false;
+}
+
+function isAgo(tokens: Tokens, first: number): boolean {
+  return tokens.follows(first) && tokens.hasClause(first - 1, clauseCue.ago);
 }
 
 /** `No need for 10 years of experience`, `you don't need 5 years of React` */

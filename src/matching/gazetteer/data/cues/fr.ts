@@ -21,7 +21,7 @@ export const french: Language = {
   suspending: 'et, ou',
   abbreviations: 'angl, esp, all, dipl, exp, etc, ex, p.ex, min, max, cf, env, tél, réf, m, mme',
   decoys:
-    "profil github, votre profil github, ton profil github, lien github, point de vue, en vue de, en vue d, en vue, à vue, vue d, vue de, une vue, la vue, chef de, chef d, le chef, un chef, des chefs, chefs, chef de projet, chefs de projet, chef d'équipe, cheffe de projet, au reste, du reste, le reste, tableau de bord, tableaux de bord, tableau de, au plus vite, vite fait, mode express, comme docker, dockers du port, docker sur le port, outlook pour ios, outlook pour android",
+    "s'apprend sur place, apprendre sur place, profil github, votre profil github, ton profil github, lien github, point de vue, en vue de, en vue d, en vue, à vue, vue d, vue de, une vue, la vue, chef de, chef d, le chef, un chef, des chefs, chefs, chef de projet, chefs de projet, chef d'équipe, cheffe de projet, au reste, du reste, le reste, tableau de bord, tableaux de bord, tableau de, au plus vite, vite fait, mode express, comme docker, dockers du port, docker sur le port, outlook pour ios, outlook pour android",
   adjectivesFollow: true,
   numerals:
     "un/une/au moins un/au moins une, deux, trois, quatre, cinq, six/demi-douzaine d'années, sept, huit, neuf, dix/décennie/une décennie/dizaine d'années/une dizaine d'années, onze, douze/douzaine d'années/une douzaine d'années, treize, quatorze, quinze/quinzaine d'années/une quinzaine d'années, seize, dix-sept, dix-huit, dix-neuf, vingt/vingtaine d'années/une vingtaine d'années",
@@ -128,7 +128,7 @@ export const french: Language = {
   },
   topic: {
     elsewhere:
-      "recruteur, recruteuse, chargé de recrutement, chargée de recrutement, consultant en recrutement, l'équipe data, l'équipe design, notre designer, l'hébergeur, notre hébergeur, un autre département, la maison mère, équipe plateforme, l'équipe plateforme, équipe infra, l'équipe infra, équipe devops, équipe dédiée, une équipe dédiée, quelqu'un d'autre, un autre service, une autre équipe, autre équipe, autres équipes, un partenaire, partenaire, notre partenaire, prestataire, un prestataire, sous-traitant, équipe d'à côté, s'en occupe, s'en occupent, s'occupe, s'occupent, une agence, l'équipe mobile, un freelance",
+      "recruteur, recruteuse, chargé de recrutement, chargée de recrutement, consultant en recrutement, notre designer, l'hébergeur, notre hébergeur, un autre département, la maison mère, équipe plateforme, l'équipe plateforme, équipe infra, l'équipe infra, équipe devops, équipe dédiée, une équipe dédiée, quelqu'un d'autre, un autre service, une autre équipe, autre équipe, autres équipes, un partenaire, partenaire, notre partenaire, prestataire, un prestataire, sous-traitant, équipe d'à côté, s'en occupe, s'en occupent, s'occupe, s'occupent, une agence, l'équipe mobile, un freelance",
     taught:
       "ça s'apprend, cela s'apprend, s'apprendra, s'apprend sur place, s'apprend sur le tas, nous vous formons, tu l'apprendras, vous l'apprendrez, l'apprendra sur place, apprendra, on vous forme, on te forme, on vous y forme, s'apprend, s'apprennent, on t'apprendra, on vous apprendra, on t'apprend, nous vous formerons, on te formera, on vous formera, on forme, nous formons, tu apprendras, vous apprendrez, on t'expliquera, formation assurée, formation prévue",
     seeking:
@@ -264,7 +264,7 @@ export const french: Language = {
       "tourne sur, tournent sur, travaille avec, travaille en, travaillent avec, travaillent en, travaillons avec, travaillons en, bosse avec, bosse en, bossent avec, bossent en, bossons avec, bossons en, utilisent, utilisons, utilise, utilisation de, utilisation d, basé sur, basée sur, s'appuie sur, nous utilisons, codé en, développé en, écrit en, migration vers, environnement",
     year: 'an, ans, année, années',
     dateBefore: 'cet, depuis, dernier, dernière, par, cette, chaque, il y a, l',
-    ago: "plus tard, auparavant, après, dernier, derniers, d'existence, de suite, d'affilée, consécutives, consécutifs, de garantie, passés",
+    ago: "il y a, voilà, plus tard, auparavant, après, dernier, derniers, d'existence, de suite, d'affilée, consécutives, consécutifs, de garantie, passés",
     duration: 'pour, dans, pendant, depuis, il y a, en',
     within: 'à, en, au',
   },

@@ -260,7 +260,7 @@ export const portuguese: Language = {
       'usamos, utilizamos, uso de, utilização de, baseado em, migração para, baseada em, baseados em, baseadas em, desenvolvimento em',
     year: 'ano, anos',
     dateBefore: 'há, último, últimos, passado, este, cada, por, ao',
-    ago: 'depois, mais tarde, antes, de mercado, atrás, no mercado, seguidos, consecutivos, de garantia, de história, de vida',
+    ago: 'há, faz, depois, mais tarde, antes, de mercado, atrás, no mercado, seguidos, consecutivos, de garantia, de história, de vida',
     duration: 'por, em, durante, há, para',
     within: 'em',
   },

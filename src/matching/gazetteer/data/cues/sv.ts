@@ -130,7 +130,7 @@ export const swedish: Language = {
   },
   topic: {
     elsewhere:
-      'rekryterare, vår designer, en annan avdelning, datateamet, ett annat team, annat team, andra team, en partner, leverantör, leverantören, kollegor, kollegorna, sköter, sköts, sköts av, grannteamet, konsulterna, en byrå, någon annan, nån annan, görs av, gör en byrå, byggs av, ligger hos, hanteras av, har ett annat team, sitter ett annat team, sköter ett annat team, ett eget team, plattformsteamet, infrateamet, andra teamet, systerbolaget, moderbolaget, digitalbyrå, byrån, underleverantör, underkonsulter, ett team i, av ett team, av en annan firma, annan firma',
+      'reglergruppen, inte av dig, rekryterare, vår designer, en annan avdelning, ett annat team, annat team, andra team, en partner, leverantör, leverantören, kollegor, kollegorna, sköter, sköts, sköts av, grannteamet, konsulterna, en byrå, någon annan, nån annan, görs av, gör en byrå, byggs av, ligger hos, hanteras av, har ett annat team, sitter ett annat team, sköter ett annat team, ett eget team, plattformsteamet, infrateamet, andra teamet, systerbolaget, moderbolaget, digitalbyrå, byrån, underleverantör, underkonsulter, ett team i, av ett team, av en annan firma, annan firma',
     taught:
       'lär du dig, lär du dig här, lär du dig hos oss, kan du lära dig, kan du lära dig här, lär vi dig, lär vi ut, får du lära dig, du lär dig, det lär du dig, kan läras, går att lära, går att lära sig, lära sig på jobbet, läras på jobbet, lär man sig, lär man sig på jobbet, lär du dig på jobbet, lär du dig på vägen, får man lära sig, lärs ut, får du på köpet, plockar du upp, plockar man upp, snappar du upp, snappar man upp, kommer man in i, kommer du in i',
     seeking:
