@@ -326,6 +326,7 @@ describe('demands that are not assessed', () => {
       'Reisebereitschaft ist nur in geringem Umfang nötig (max. 5 %)',
     ],
     ['Et bachelorgrad, f. eks. i datalogi. Godt humør', 'Et bachelorgrad, f. eks. i datalogi'],
+    ['Vi søger dig. Opstart 1. februar. Godt humør', 'Opstart 1. februar'],
   ])('quote their sentence, or the clauses around them: %s', (text, quote) => {
     expect(evaluate(text).notAssessed).toMatchObject([{ quote }]);
   });

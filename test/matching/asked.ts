@@ -3,6 +3,8 @@
 /** Text; years, their subject and, of a technology, its names. */
 export const years: readonly (readonly [text: string, expected: string])[] = [
   ['5+ years of TypeScript', '5 technology TypeScript'],
+  ['Need: test automation eng, 4y min', '4 experience'],
+  ['Wir suchen dich. Von Delphi haben wir uns vor zwei Jahren verabschiedet.', ''],
   [
     'Nous cherchons un dev. Ils ont abandonné Laravel il y a deux ans et ne veulent plus en entendre parler.',
     '',

@@ -316,7 +316,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
         '',
         'React, Go',
       ],
-      ["Don't worry about Kafka, the platform team takes care of it.", '', 'Kafka'],
+      ["Don't worry about Kafka, the platform team takes care of it.", 'Kafka', ''],
       [
         "You'll hear a lot about Rust in our blog, but this position is Python only.",
         '',

@@ -485,6 +485,12 @@ export const importance: readonly ImportanceRow[] = [
     'They need a backend person. Datadog got too pricey so Grafana now.',
     { Datadog: 'mentioned', Grafana: 'mentioned' },
   ],
+  ['Nice to have\n- Kotlin (not a must)', { Kotlin: 'preferred' }],
+  ['Requirements\n- Kotlin (not a must)', { Kotlin: 'mentioned' }],
+  [
+    'Requirements\n- Kotlin\n\nDocker stays for tests.',
+    { Kotlin: 'required', Docker: 'mentioned' },
+  ],
   [
     'Anforderungen\nJava\n\nWas uns freuen würde\nErfahrung mit Docker\nKafka',
     { Java: 'required', Docker: 'preferred', Kafka: 'preferred' },

@@ -1,4 +1,5 @@
 // The words that are quoted for a demand: its sentence, or of a long one the clauses around it.
+import { detailCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -39,12 +40,18 @@ function lastOf(tokens: Tokens, index: number): number {
   let cut = index;
   let clause = index;
   for (let last = index; last <= index + longestSide; last++) {
-    if (tokens.parted(last + 1, hardSeparators)) return last;
+    if (tokens.parted(last + 1, hardSeparators) && !isOrdinal(tokens, last)) return last;
     if (depth === 0 && last <= index + cutSide) cut = last;
     depth = Math.max(0, depth + bracketsAt(tokens, last + 1));
     if (depth === 0 && tokens.parted(last + 1, clauseEnds)) clause = last;
   }
   return clause > index ? clause : cut;
+}
+
+/** `1. februar`: the full stop after a number ends no sentence. */
+function isOrdinal(tokens: Tokens, index: number): boolean {
+  const isStop = tokens.separators[index + 1] === (separator.stop | separator.space);
+  return isStop && tokens.startsWithDigit(index) && tokens.hasDetail(index + 1, detailCue.date);
 }
 
 /** How many more brackets open than close before a word. Separators in a bracket end no clause. */

@@ -61,7 +61,7 @@ export function tellsOfNames(tokens: Tokens, start: number): boolean {
 }
 
 /** Shortest line that is no heading, in words. */
-const shortestProse = 6;
+const shortestProse = 4;
 
 /** Whether a line begins here that ends with a full stop: `The mobile apps are made in Flutter by others.` */
 function isProse(tokens: Tokens, start: number): boolean {

@@ -255,9 +255,16 @@ function isAddressed(tokens: Tokens, unit: number, first: number): boolean {
 
 /** `Two years of automation is the minimum` */
 function isJudged(tokens: Tokens, unit: number): boolean {
+  if (isLeastAfter(tokens, unit + 1)) return true;
   for (let near = unit + 1; near < unit + reach && joins(tokens, near); near++)
     if (tokens.has(near, cue.obligation)) return near > unit + 1;
   return false;
+}
+
+/** `4 years min`, `4y minimum` at the end of a clause. */
+function isLeastAfter(tokens: Tokens, index: number): boolean {
+  const leads = tokens.has(index, cue.obligation) || tokens.hasDetail(index, detailCue.fromOn);
+  return leads && tokens.follows(index) && !joins(tokens, index + 1);
 }
 
 function isExperience(tokens: Tokens, index: number): boolean {

@@ -1,7 +1,7 @@
 // Gathers the findings of a text by technology, and quotes them.
 import type { Mention, NotAssessed } from '../../schema/job-fit-findings.ts';
 import { maxMentions } from '../../schema/job-fit-limits.ts';
-import { type Headings, importanceOf, readHeadings } from '../demand/importance.ts';
+import { type Headings, importanceOf } from '../demand/importance.ts';
 import { findNotAssessed } from '../demand/not-assessed.ts';
 import { type Importance, importances, section } from '../demand/section.ts';
 import { type FoundYears, findYears } from '../demand/years.ts';
@@ -33,7 +33,7 @@ export class Collector {
   /** The names, of technologies and others. */
   readonly #places: number[] = [];
   readonly #gathered = new Map<number, Gathered>();
-  #headings: Headings | undefined;
+  readonly #headings: Headings;
   #years: readonly FoundYears[] | undefined;
   #yearsOf: ReadonlyMap<number, number> | undefined;
   /** Whether the text asks for anything. */
@@ -41,8 +41,9 @@ export class Collector {
   /** See `countCharacters`; absent while code units are characters. */
   #characters: Uint32Array | undefined;
 
-  constructor(tokens: Tokens, asks: boolean) {
+  constructor(tokens: Tokens, headings: Headings, asks: boolean) {
     this.#tokens = tokens;
+    this.#headings = headings;
     this.#asks = asks;
   }
 
@@ -63,7 +64,7 @@ export class Collector {
 
   /** Whether headings or labels demand or welcome anything: such texts have a title, messages need none. */
   get hasSections(): boolean {
-    const asked = new Set(this.#read().sections);
+    const asked = new Set(this.#headings.sections);
     return asked.has(section.required) || asked.has(section.preferred);
   }
 
@@ -106,7 +107,7 @@ export class Collector {
 
   /** Keeps no years that are offered, nor those of a whole career below `About us` beside demanded ones. */
   #withoutThoseOfCompany(found: readonly FoundYears[]): readonly FoundYears[] {
-    const { sections } = this.#read();
+    const { sections } = this.#headings;
     const isDemanded = found.some((one) => isWhole(one) && sections[one.unit] === section.required);
     return found.filter((one) => {
       const given = sections[one.unit];
@@ -146,7 +147,7 @@ export class Collector {
       if (first <= last || tokens.technology(first) >= 0) continue;
       last = lastOfUnknown(tokens, first);
       // `We offer: MacBook or Linux`
-      if (this.#read().sections[first] === section.unasked) continue;
+      if (this.#headings.sections[first] === section.unasked) continue;
       const place: [number, number] = [tokens.place(first)[0], tokens.place(last)[1]];
       const key = tokens.folded.original.slice(...place);
       if (tokens.states[first] === state.named) named.add(key);
@@ -161,20 +162,16 @@ export class Collector {
   }
 
   listNotAssessed(): NotAssessed[] {
-    const found = findNotAssessed(this.#tokens, () => this.#read().sections);
+    const found = findNotAssessed(this.#tokens, () => this.#headings.sections);
     return found.map(({ kind, start, end }) => ({ kind, ...this.#quote(start, end) }));
   }
 
   #importanceAt(index: number): Importance {
     if (!this.#asks) return 'mentioned';
-    const found = importanceOf(this.#tokens, this.#read(), index);
+    const found = importanceOf(this.#tokens, this.#headings, index);
     // `Java (5+ years)`
     if (found !== 'mentioned') return found;
     return this.#findYears().some(({ places }) => places.includes(index)) ? 'required' : found;
-  }
-
-  #read(): Headings {
-    return (this.#headings ??= readHeadings(this.#tokens));
   }
 
   #gather(technology: number, index: number): void {

@@ -19,7 +19,7 @@ export const spanish: Language = {
     'Pega, Cargo, Resto, Express, Nada, Solid, Rest, Go, Vue, Ruta, Cobra, Seda, Base, Informatica, Velero, Mercurial, Prisma, Trino, Temporal, Natural, Ideal, Drone, Metal, Karma',
   small: 'de, del, y, la, el, los, las, en, con, a, para, por, un, una, o',
   suspending: 'y, o',
-  abbreviations: 'etc, ej, p.ej, aprox, min, máx, sr, sra, ee, uu, depto, tel',
+  abbreviations: 'ca, etc, ej, p.ej, aprox, min, máx, sr, sra, ee, uu, depto, tel',
   decoys:
     'viaje de empresa, viaje de equipo, perfil de github, tu perfil de github, su perfil de github, a cargo, a cargo de, cargo de, el resto, resto de, resto del, grado en informatica, ingenieria informatica, ingenieria en informatica, ingeniería en informatica, ingeniero en informatica, tecnico en informatica, técnico en informatica, titulo en informatica, título en informatica, area de informatica, piedra angular, piedras angulares, gran angular, outlook para ios, outlook para android',
   adjectivesFollow: true,

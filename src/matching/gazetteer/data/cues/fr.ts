@@ -19,7 +19,8 @@ export const french: Language = {
     'Vue, Vite, Tableau, SAS, Segment, Composer, Chef, Reste, Express, Rest, Cargo, Notion, Linear, Slack, Pug, Ours, Coq, Svelte, Internationalisation, Confluent, Starlette, Sage, Flux, Rive, Drone, Mage, Mistral, Ideal, Consul, Cobra, Tempo, Fusion, Karma, Base',
   small: 'de, des, du, et, la, le, les, en, au, aux, à, pour, par, sur, un, une, d, l',
   suspending: 'et, ou',
-  abbreviations: 'angl, esp, all, dipl, exp, etc, ex, p.ex, min, max, cf, env, tél, réf, m, mme',
+  abbreviations:
+    'ca, angl, esp, all, dipl, exp, etc, ex, p.ex, min, max, cf, env, tél, réf, m, mme',
   decoys:
     "s'apprend sur place, apprendre sur place, profil github, votre profil github, ton profil github, lien github, point de vue, en vue de, en vue d, en vue, à vue, vue d, vue de, une vue, la vue, chef de, chef d, le chef, un chef, des chefs, chefs, chef de projet, chefs de projet, chef d'équipe, cheffe de projet, au reste, du reste, le reste, tableau de bord, tableaux de bord, tableau de, au plus vite, vite fait, mode express, comme docker, dockers du port, docker sur le port, outlook pour ios, outlook pour android",
   adjectivesFollow: true,

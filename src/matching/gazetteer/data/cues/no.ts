@@ -126,7 +126,7 @@ export const norwegian: Language = {
   },
   topic: {
     elsewhere:
-      'rekrutterer, plattformteamet, designeren vår, en annen avdeling, et annet team, annet team, andre team, en partner, leverandør, leverandøren, kolleger, kollegene, tar seg av, naboteamet, konsulentene, et byrå, andres bord, driftes av, noen andre',
+      'seg av, analyseavdelingen, rekrutterer, plattformteamet, designeren vår, en annen avdeling, et annet team, annet team, andre team, en partner, leverandør, leverandøren, kolleger, kollegene, tar seg av, naboteamet, konsulentene, et byrå, andres bord, driftes av, noen andre',
     taught:
       'lærer du, lærer du her, lærer du av oss, lærer du hos oss, lærer vi deg, kan du lære, kan du lære her, du lærer, vi lærer deg, får du opplæring i, gir vi opplæring i',
     seeking:
@@ -220,7 +220,7 @@ export const norwegian: Language = {
   clause: {
     subject: 'me, vi, du, dere, jeg, man',
     speaker: 'me, vi',
-    pronoun: 'det, den, dem, dette, disse',
+    pronoun: 'det ble ikke noe av, det, den, dem, dette, disse',
     singular:
       'er, blir, var, er erstattet av, er blitt erstattet av, har blitt erstattet av, ble erstattet av, er byttet ut med, er skiftet ut med',
     lacking: 'uten',

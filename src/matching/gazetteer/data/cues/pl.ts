@@ -20,9 +20,9 @@ export const polish: Language = {
   small: 'i, w, z, na, do, od, po, za, o, oraz, dla, lub',
   suspending: 'i, lub, oraz',
   abbreviations:
-    'wyp, ang, j, niem, wyksz, kat, komerc, dośw, np, itp, itd, tj, tzn, m.in, min, ok, ds, ul, godz, mies, zł, dr, inż, tel, ww, wg',
+    'ca, wyp, ang, j, niem, wyksz, kat, komerc, dośw, np, itp, itd, tj, tzn, m.in, min, ok, ds, ul, godz, mies, zł, dr, inż, tel, ww, wg',
   decoys:
-    'profil na githubie, profil github, w nim, z nim, o nim, po nim, nad nim, niej i nim, go i, stany zjednoczone, stanów zjednoczonych, stanach zjednoczonych, autobusem solaris, autobus solaris, autobusy solaris, jest git, było git, sensu stricto, ma sensu, outlook dla systemu ios, outlook dla systemu android, outlook na ios, outlook na android',
+    'do 1 msc, do 2 msc, do 3 msc, 1 msc, 2 msc, 3 msc, profil na githubie, profil github, w nim, z nim, o nim, po nim, nad nim, niej i nim, go i, stany zjednoczone, stanów zjednoczonych, stanach zjednoczonych, autobusem solaris, autobus solaris, autobusy solaris, jest git, było git, sensu stricto, ma sensu, outlook dla systemu ios, outlook dla systemu android, outlook na ios, outlook na android',
   endings:
     'owiec, owca, owców, owcow, owcy, owcem, owcami, owcom, a, u, em, iem, owi, ie, y, ą, ę, i, e, ze, ów, om, ami, ach, owy, owa, owe, owych, owego, owym, owej, cie/t, ście/st, scie/st, ksie/x, ksa/x, ksem/x, ksu/x, ksowi/x, dzie/d, ce/ka, dze/ga, ow, owymi',
   numerals:

@@ -20,7 +20,7 @@ export const portuguese: Language = {
   acronyms: 'sem',
   small: 'de, do, da, dos, das, e, em, no, na, com, para, por, a, o, um, uma',
   suspending: 'e, ou',
-  abbreviations: 'etc, ex, p.ex, aprox, min, máx, sr, sra, dr, dra',
+  abbreviations: 'ca, etc, ex, p.ex, aprox, min, máx, sr, sra, dr, dra',
   decoys:
     'perfil do github, seu perfil do github, perfil no github, a cargo de, cargo de, o cargo, cargo:, do cargo, este cargo, o resto, resto do, resto da, vem com a gente, técnico em informatica, formação em informatica, graduação em informatica, área de informatica, curso de informatica, pedra angular, outlook para ios, outlook para android',
   adjectivesFollow: true,
