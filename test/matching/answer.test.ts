@@ -326,7 +326,7 @@ describe('demands that are not assessed', () => {
       'Reisebereitschaft ist nur in geringem Umfang nötig (max. 5 %)',
     ],
     ['Et bachelorgrad, f. eks. i datalogi. Godt humør', 'Et bachelorgrad, f. eks. i datalogi'],
-    ['Vi søger dig. Opstart 1. februar. Godt humør', 'Opstart 1. februar'],
+    ['Wir suchen dich. Beginn: 1. März 2027. Gute Laune', 'Beginn: 1. März 2027'],
   ])('quote their sentence, or the clauses around them: %s', (text, quote) => {
     expect(evaluate(text).notAssessed).toMatchObject([{ quote }]);
   });
