@@ -492,6 +492,11 @@ export const importance: readonly ImportanceRow[] = [
     { Kotlin: 'required', Docker: 'mentioned' },
   ],
   [
+    "Requirements\n- Kotlin\n\nIt doesn't matter to us whether you know\n- Docker\n- Kafka",
+    { Kotlin: 'required', Docker: 'mentioned', Kafka: 'mentioned' },
+  ],
+  ['Preferred:\n- Kafka, or NATS if you must', { Kafka: 'preferred', NATS: 'preferred' }],
+  [
     'Anforderungen\nJava\n\nWas uns freuen würde\nErfahrung mit Docker\nKafka',
     { Java: 'required', Docker: 'preferred', Kafka: 'preferred' },
   ],

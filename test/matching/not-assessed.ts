@@ -4,6 +4,8 @@ export const notAssessed: Readonly<
   Record<string, readonly (readonly [text: string, kinds: string])[]>
 > = {
   English: [
+    ['+ willingness to travel (20%)\n\n- no Java', 'travel'],
+    ['No React Native, nothing hybrid', ''],
     ['Hybrid, for a client in Leeds', 'place'],
     ['Our clients are in Leeds.', ''],
     ['Remote within the EU', 'place'],

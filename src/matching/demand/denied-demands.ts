@@ -22,13 +22,17 @@ export function isDenied(tokens: Tokens, index: number): boolean {
     // `WebForms is verleden tijd⏎Nederlands C1`
     const isOfEarlier = tokens.hasClause(before, clauseCue.passive | clauseCue.predicate);
     if (tokens.has(before, cue.negator)) return !isOfEarlier;
+    // `Nothing hybrid`
+    const isNothing = tokens.follows(index) && tokens.hasClause(index - 1, clauseCue.nothing);
+    if (isNothing && !tokens.isForeign(index)) return true;
     const isPassed = tokens.technology(before) >= 0 || tokens.has(before, cue.passage | cue.list);
     if (!isPassed && !tokens.has(before, cue.demand)) break;
   }
   for (let after = index + 1; after < index + denialReach; after++) {
     if (tokens.parted(after, marks)) {
       // `PhD? Don't care`
-      const isLabel = tokens.parted(after, separator.colon | separator.dash);
+      const isNextItem = tokens.parted(after, separator.bullet | separator.blankLine);
+      const isLabel = !isNextItem && tokens.parted(after, separator.colon | separator.dash);
       const isAnswer = isLabel || (tokens.separators[after]! & separator.call) !== 0;
       if (isAnswer && (isUnneededAt(tokens, after) || refuses(tokens, after))) return true;
       break;

@@ -1,5 +1,5 @@
 // Headings that no list of phrases has: their words vote for the section that they begin.
-import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, topicCue } from '../gazetteer/cues.ts';
 import { opensItem } from '../segments/lines.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -24,6 +24,7 @@ export function voteOf(tokens: Tokens, start: number, end: number): Section | un
   let isBesides = false;
   let isDenied = false;
   const isLabel = end - start <= longestLabel && tokens.parted(end, ~separator.newline);
+  const isAbove = opensItem(tokens, end);
   const welcoming = isLabel ? topicCue.welcomingWord | topicCue.praise : topicCue.welcomingWord;
   for (let index = start; index < end; index++) {
     const isDeniedHere = isDeniedAt(tokens, start, index);
@@ -43,6 +44,8 @@ export function voteOf(tokens: Tokens, start: number, end: number): Section | un
     isYours ||= tokens.hasTopic(index, topicCue.yours);
     // `Things we don't care about`
     isUnasked ||= tokens.has(index, cue.negator) && tokens.hasClause(start, clauseCue.asksWhat);
+    // `It doesn't matter whether you know`
+    isUnasked ||= isAbove && tokens.hasDetail(index, detailCue.unneeded);
   }
   // `Not required, but great`, `If you also know`
   if (isUnasked && isPraised) return section.preferred;
