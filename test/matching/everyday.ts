@@ -2,6 +2,7 @@
 
 export const everyday: Readonly<Record<string, readonly string[]>> = {
   German: [
+    'Du bist flink und genau, Smalltalk liegt dir.',
     'Schick uns gern dein GitHub-Profil.',
     'Das Gebäude ist in gutem Zustand und liegt zentral.',
     'Unser Büro in Tokio sucht einen Assistenten.',
@@ -17,6 +18,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     'Der Zustand der Fahrzeuge wird täglich geprüft.',
   ],
   French: [
+    "Une longue histoire : l'entreprise ouvre dalle après dalle, et sa devise est simple.",
     'Envoyez-nous votre profil GitHub.',
     'Le coq au vin est la spécialité de notre chef.',
     'Vous serez affecté comme docker sur le port du Havre.',
@@ -33,6 +35,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     'Compagnie de cargo cherche marin express.',
   ],
   Spanish: [
+    'Los equipos buscan una persona que hable con Uds. en la oficina de Tokio, y son muy amables.',
     'Envíanos tu perfil de GitHub y una carta para la empresa.',
     'La confianza es la piedra angular de nuestra empresa.',
     'Fotógrafo con objetivo gran angular.',
@@ -47,6 +50,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     'Real decreto y nada más.',
   ],
   Portuguese: [
+    'Fico à disposição para qualquer dúvida.',
     'A lua cheia ilumina o nosso hotel.',
     'A honestidade é a pedra angular da empresa.',
     'Olhamos o negócio por outro prisma.',
@@ -71,6 +75,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     'Op de markt verkoopt men vis en spring je bij.',
   ],
   Italian: [
+    "Lavoriamo dalle 9 alle 18 in perfetto equilibrio, l'agenzia aveva tempo.",
     "L'azienda è stata fondata nel 1990.",
     'La nostra sede è stata rinnovata di recente.',
     'Il negozio di fiori cerca una commessa.',
@@ -84,6 +89,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     'La base di Napoli è stata aperta.',
   ],
   Polish: [
+    'Siema! W gruncie rzeczy nasz zespół czyni cuda, a klienci są w Tokio.',
     'Praca ma sensu stricto charakter sezonowy.',
     'To nie ma sensu bez zespołu.',
     'Dzień dobry, pan kierownik jest w biurze.',
@@ -109,6 +115,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     'Ett spark i baken ibland.',
   ],
   Danish: [
+    'Vi beder dig: saml gode kolleger omkring dig, vær flink.',
     'Barnet har brug for en ren ble.',
     'Vores chef ror i kajak.',
     'Han har fast ror i hånden.',
@@ -120,6 +127,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     'Express-levering til hele landet.',
   ],
   Norwegian: [
+    'Vi trenger en nestleder som er flink med folk.',
     'Bedriften ble grunnlagt i 1985.',
     'Det ble en fin dag for alle ansatte.',
     'Ta på deg lua når det er kaldt.',
@@ -133,6 +141,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     'Det ble valgt en ny leder.',
   ],
   English: [
+    'An economics degree from any university, and work for an NGO with economic sense.',
     'Show us a design portfolio or a GitHub profile.',
     'We react quickly and go the extra mile.',
     'Our chef will prefect the menu this spring.',

@@ -41,7 +41,11 @@ export const backend: Entries = {
   },
   FastAPI: 'Fast API, Fast-API',
   Fastify: '',
-  Feathers: 'FeathersJS, Feathers.js',
+  Feathers: {
+    also: 'FeathersJS, Feathers.js',
+    words: 'Feathers',
+    near: 'Node.js, Express, NestJS, MongoDB, Socket.IO',
+  },
   Fiber: { words: 'Fiber', near: 'Golang, Gin' },
   Flask: { words: 'Flask', near: 'Django, Python, FastAPI, SQLAlchemy, Tornado' },
   FreeMarker: 'Free Marker',

@@ -358,7 +358,7 @@ export const infrastructure: Entries = {
   GlusterFS: '',
   ZFS: 'OpenZFS',
   Btrfs: '',
-  Earthly: '',
+  Earthly: { words: 'Earthly', near: 'Docker, Bazel, Dagger, GitHub Actions, CI/CD' },
   Concourse: { also: 'Concourse CI', words: 'Concourse', near: 'Jenkins, pipelines, CI/CD' },
   'SD-WAN': '',
   VXLAN: '',

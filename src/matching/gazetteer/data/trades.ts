@@ -5,7 +5,7 @@ export const trades: readonly Group[] = [
   {
     category: 'tool',
     names: `a3Nom, abas ERP, Acumatica, ADP, Björn Lundén, C/AL, Cegid, Comarch XL,
-      Contaplus, Contasol, Conta Azul, Danea, DATEV LODAS, Divalto, e-conomic, enova365, Epicor,
+      Contaplus, Contasol, Conta Azul, Danea, DATEV LODAS, Divalto, enova365, Epicor,
       Exact Online, Fatture in Cloud, Fluig, Holded, Hogia, IFS Cloud = IFS Applications, ivanti,
       Jeeves ERP, Lexoffice = Lexware Office, Lexware, Maritech, Mago4, Monitor ERP, Nmbrs, Omie,
       Oracle Fusion, Pennylane, PowerOffice Go, Płatnik, Sage 100, Sage 200, Sage 50, Sage Paie, Sankhya,
@@ -14,13 +14,13 @@ export const trades: readonly Group[] = [
   },
   {
     category: 'tool',
-    words: 'Symfonia, Subiekt, Loket, Jeeves, ELO, IFS, EBP, PHC, Dinero, TARGIT',
-    near: 'ERP, payroll, accounting, SAP, Visma, Comarch, Exact, DATEV, e-conomic, Sage, Cegid, invoices',
+    words: 'e-conomic, Symfonia, Subiekt, Loket, Jeeves, ELO, IFS, EBP, PHC, Dinero, TARGIT',
+    near: 'ERP, payroll, accounting, SAP, Visma, Comarch, Exact, DATEV, Visma, Sage, Cegid, invoices',
   },
   {
     category: 'tool',
     names: `ActiveCampaign, AppsFlyer, Ardoq, Axure, Balsamiq, Baramundi, Bitrix24, Bizzdesign, Bubble.io,
-      ClearCase, d.velop, Eloqua, FigJam, Freshdesk, Freshservice, Intercom, Pardot, Piwik PRO,
+      ClearCase, d.velop, Eloqua, FigJam, Freshdesk, Freshservice, Pardot, Piwik PRO,
       Productboard, ProtoPie, Stoplight, Tokens Studio, UserTesting, Zeroheight, Zoho CRM,
       AutoCAD Electrical, Dymola, ENOVIA, Fusion 360, GT-SUITE, IBM Rhapsody = Rational Rhapsody,
       Nastran, PTC Integrity, Simcenter, SketchUp, STAR-CCM+, Abaqus, PSpice`,
@@ -33,12 +33,22 @@ export const trades: readonly Group[] = [
   {
     category: 'backend',
     names: `ABP Framework = ABP.io, Appsmith, Bloomreach, Budibase, Cap'n Proto = Capnp, CoreMedia,
-      Devise, Django Ninja, Dioxus, Dramatiq, FireMonkey, FirstSpirit, FlatBuffers, folly, GoodJob,
+      Django Ninja, Dioxus, Dramatiq, FireMonkey, FirstSpirit, FlatBuffers, GoodJob,
       gRPC-Gateway, Guidewire PolicyCenter = PolicyCenter, Guidewire ClaimCenter = ClaimCenter, http4k, Hygraph, inriver,
       Intershop, Isar, Kurrent, Mambu, Minitest, Mojolicious, nanobind, Octane, OpenResty, Orchard Core,
       Payara, Payload CMS, PostGraphile, pybind11, Pyright, QuickFIX, Robocorp,
       Ruby Sorbet, SAP RAP = RAP ABAP, Serde, SimCorp = SimCorp Dimension, Solid Queue, Thought Machine, TLPP,
       ToolJet, Uniface, Vlocity, VTEX`,
+  },
+  {
+    category: 'tool',
+    words: 'Intercom',
+    near: 'Zendesk, HubSpot, Freshdesk, Salesforce, Segment, Help Scout, CRM',
+  },
+  {
+    category: 'backend',
+    words: 'Devise, folly',
+    near: 'Ruby, Ruby on Rails, Rails, RSpec, C++, Boost, gRPC',
   },
   {
     category: 'backend',
@@ -104,7 +114,7 @@ export const trades: readonly Group[] = [
   },
   {
     category: 'database',
-    names: `Apache Doris, EdgeDB = Gel, FaunaDB, Firebolt, Immuta, Manticore Search, GRDB`,
+    names: `Apache Doris, EdgeDB, FaunaDB, Firebolt, Immuta, Manticore Search, GRDB`,
   },
   {
     category: 'data',
@@ -136,7 +146,7 @@ export const trades: readonly Group[] = [
   },
   {
     category: 'mobile and embedded',
-    names: `Addressables, articy:draft, Defold, Epic Online Services, MetaSounds, MotionBuilder, MRTK, Netcode for GameObjects = NGO,
+    names: `Addressables, articy:draft, Defold, Epic Online Services, MetaSounds, MotionBuilder, MRTK, Netcode for GameObjects,
       O3DE, Odin Inspector, Plastic SCM = Unity Version Control, PlayCanvas, PlayFab, Shader Graph, SteamVR, Steamworks, Substance Designer,
       UniRx, UniTask, VFX Graph, Vuforia, XR Interaction Toolkit, Zenject, CryEngine`,
   },

@@ -15,7 +15,7 @@ export const danish: Language = {
   falseFriends:
     'i, for, vi, men, den, fast, man, so, an, at, to, under, over, ad, far, be, der, et, du, de, en, is, her, da',
   ordinary:
-    'Kong, Elm, Rest, Helm, Express, Chef, Dart, Rust, Ren, Salt, Vite, Spark, EKS, RoR, AKS, KVM, BLE, Prolog, Prisma, Lua, Struts, Flyte, Dask, Spring, Slim, Bind, Mage, Tempo, Segment, Metal, Fusion, Karma, Pest, Flow, Tilt, Flink',
+    'Saml, Eksmand, Radius, Kong, Elm, Rest, Helm, Express, Chef, Dart, Rust, Ren, Salt, Vite, Spark, EKS, RoR, AKS, KVM, BLE, Prolog, Prisma, Lua, Struts, Flyte, Dask, Spring, Slim, Bind, Mage, Tempo, Segment, Metal, Fusion, Karma, Pest, Flow, Tilt, Flink',
   small: 'og, at, for, med, af, til, i, på, en, et, som, om, fra',
   suspending: 'og, eller, samt',
   transcription: 'å aa, æ ae, ø oe',

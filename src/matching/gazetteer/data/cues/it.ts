@@ -16,7 +16,7 @@ export const italian: Language = {
   falseFriends:
     'come, a, i, in, per, me, son, do, no, data, era, fine, more, due, date, sole, pure, note, base, non, on, an, ma',
   ordinary:
-    'Aveva, Informatica, Scala, Resto, Mocha, Express, Cargo, Go, Nuxt, Segment, Vue, Rest, Spring, Base, Linea, Camunda, Fresco, Luigi, Stata, Fiori, Vite, Svelte, Prisma, Trino, Drone, Rider, Karma, Mage, Chi, Tempo, Natural, AD',
+    'Zio, Avro, Fico, Sappi, Balena, Gel, Rasa, Vanta, Perfetto, Dalle, Aveva, Informatica, Scala, Resto, Mocha, Express, Cargo, Go, Nuxt, Segment, Vue, Rest, Spring, Base, Linea, Camunda, Fresco, Luigi, Stata, Fiori, Vite, Svelte, Prisma, Trino, Drone, Rider, Karma, Mage, Chi, Tempo, Natural, AD',
   small: 'di, del, della, dei, e, il, la, i, le, in, con, per, a, da, su, un, una',
   suspending: 'e, o',
   abbreviations: 'ingl, ted, ecc, es, ad es, min, max, ca, sig, dott, rif, p.es, etc',

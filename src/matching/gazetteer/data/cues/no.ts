@@ -15,7 +15,7 @@ export const norwegian: Language = {
   falseFriends:
     'i, for, vi, men, den, fast, man, so, an, at, to, under, over, far, be, der, et, du, de, en, is, her, ha, hit, da',
   ordinary:
-    'Kong, Elm, Rest, Helm, Express, Chef, Dart, Rust, Ren, Salt, Vite, Spark, EKS, RoR, AKS, KVM, BLE, Prolog, Prisma, Lua, Struts, Flyte, Dask, Svelte, Spring, Slim, Bind, Mage, Tempo, Segment, Fusion, Karma, Pest, Hive, Tilt, Flink',
+    'Kube, Radius, Nestleder, Kong, Elm, Rest, Helm, Express, Chef, Dart, Rust, Ren, Salt, Vite, Spark, EKS, RoR, AKS, KVM, BLE, Prolog, Prisma, Lua, Struts, Flyte, Dask, Svelte, Spring, Slim, Bind, Mage, Tempo, Segment, Fusion, Karma, Pest, Hive, Tilt, Flink',
   small: 'og, å, for, med, av, til, i, på, en, et, som, om, fra',
   suspending: 'og, eller, samt',
   transcription: 'å aa, æ ae, ø oe',

@@ -16,7 +16,7 @@ export const portuguese: Language = {
   falseFriends:
     'no, do, as, a, me, com, come, sem, time, has, one, e, pare, os, for, some, use, são, data, area, dos, para',
   ordinary:
-    'Pega, Cargo, Resto, Express, Go, Vue, Rest, Time, Solid, Base, Informatica, Lua, Mercurial, Prisma, Trino, Temporal, Natural, Ideal, Drone, Cobra, Tempo, Metal, Karma',
+    'Fico, Ihe, Gel, Pega, Cargo, Resto, Express, Go, Vue, Rest, Time, Solid, Base, Informatica, Lua, Mercurial, Prisma, Trino, Temporal, Natural, Ideal, Drone, Cobra, Tempo, Metal, Karma',
   acronyms: 'sem',
   small: 'de, do, da, dos, das, e, em, no, na, com, para, por, a, o, um, uma',
   suspending: 'e, ou',
