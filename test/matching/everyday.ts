@@ -35,7 +35,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     'Compagnie de cargo cherche marin express.',
   ],
   Spanish: [
-    'Los equipos buscan una persona que hable con Uds. en la oficina de Tokio, y son muy amables.',
+    'Somos un equipo pequeño y queremos que nuestros clientes hablen con Uds. cuando buscan ayuda.',
     'Envíanos tu perfil de GitHub y una carta para la empresa.',
     'La confianza es la piedra angular de nuestra empresa.',
     'Fotógrafo con objetivo gran angular.',
@@ -89,7 +89,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     'La base di Napoli è stata aperta.',
   ],
   Polish: [
-    'Siema! W gruncie rzeczy nasz zespół czyni cuda, a klienci są w Tokio.',
+    'Siema! W gruncie rzeczy nasz zespół czyni cuda, a klienci są zadowoleni.',
     'Praca ma sensu stricto charakter sezonowy.',
     'To nie ma sensu bez zespołu.',
     'Dzień dobry, pan kierownik jest w biurze.',

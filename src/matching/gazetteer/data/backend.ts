@@ -182,7 +182,11 @@ export const backend: Entries = {
   GraalVM: 'Graal VM',
   Log4j: 'log4j2, Log4j 2',
   Symfony: 'Symphony PHP, Symfony2',
-  Tokio: '',
+  Tokio: {
+    words: 'Tokio',
+    strict: true,
+    near: 'Rust, Axum, Actix, Hyper, Tower, Tonic, async, gRPC',
+  },
   Tornado: { words: 'Tornado', near: 'Python, Flask, Django, asyncio' },
   tRPC: '',
   Twisted: { words: 'Twisted', near: 'Python, asyncio, Tornado' },

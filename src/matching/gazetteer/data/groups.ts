@@ -107,7 +107,7 @@ export const groups: readonly Group[] = [
       NVIDIA Isaac = Isaac Sim, OpenXR, Perfetto, Photon Fusion, PlatformIO, Polyspace, PREEvision,
       PROFINET = PROFIBUS, RAUC, React Navigation, RenderDoc, Renesas, RevenueCat, Revit, RobotStudio,
       Rockwell Automation = Allen-Bradley, RS-485, Siemens NX, SINAMICS, SnapKit, SOME/IP,
-      STEP 7 = Step7 = S7-1500, StoreKit, Structured Text, Studio 5000, SwiftLint, TestStand, Tizen, UDS,
+      STEP 7 = Step7 = S7-1500, StoreKit, Structured Text, Studio 5000, SwiftLint, TestStand, Tizen,
       UVM, visionOS, Vitis = Zynq, vTESTstudio, Wear OS, webOS, WidgetKit, WinCC, wM-Bus, Wwise, XCP,
       ZBrush = Substance Painter`,
   },

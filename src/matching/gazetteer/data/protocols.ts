@@ -113,6 +113,11 @@ export const protocols: Entries = {
   TIBCO: 'TIBCO EMS, TIBCO BusinessWorks',
   TLS: 'SSL, mTLS',
   Twilio: '',
+  UDS: {
+    words: 'UDS',
+    near: 'CAN bus, AUTOSAR, CANoe, LIN, FlexRay, DoIP, OBD, embedded',
+    strict: true,
+  },
   VPN: 'WireGuard, IPsec',
   Web3: 'Web 3',
   Blockchain: 'blockchains, smart contract, smart contracts',

@@ -15,7 +15,7 @@ export const german: Language = {
   falseFriends:
     'grad, die, also, was, will, not, fast, so, war, hat, am, an, in, are, man, bad, gut, handy, brief',
   ordinary:
-    'Tokio, Flink, Gel, Radius, Vulkan, Smalltalk, Keil, Helm, Rest, Chef, Zustand, Prolog, Sage, Ideal, Echo, Flux, Puma, Tempo, Segment, Fusion, Karma, Pest, Linear, Tilt, Mage',
+    'Flink, Gel, Radius, Vulkan, Smalltalk, Keil, Helm, Rest, Chef, Zustand, Prolog, Sage, Ideal, Echo, Flux, Puma, Tempo, Segment, Fusion, Karma, Pest, Linear, Tilt, Mage',
   small: 'der, die, das, des, und, oder, mit, für, von, im, in, zu, bei, auf, aus, an, als',
   suspending: 'und, oder, bzw, sowie',
   transcription: 'ä ae, ö oe, ü ue, ß ss',

@@ -16,7 +16,7 @@ export const spanish: Language = {
   falseFriends:
     'es, son, no, come, sin, me, a, he, has, van, once, red, pie, con, dice, fin, sea, ten, an, as, do, i, y, o, real',
   ordinary:
-    'Tokio, Uds, Miro, Gel, Buscan, Pega, Cargo, Resto, Express, Nada, Solid, Rest, Go, Vue, Ruta, Cobra, Seda, Base, Informatica, Velero, Mercurial, Prisma, Trino, Temporal, Natural, Ideal, Drone, Metal, Karma',
+    'Uds, Miro, Gel, Buscan, Pega, Cargo, Resto, Express, Nada, Solid, Rest, Go, Vue, Ruta, Cobra, Seda, Base, Informatica, Velero, Mercurial, Prisma, Trino, Temporal, Natural, Ideal, Drone, Metal, Karma',
   small: 'de, del, y, la, el, los, las, en, con, a, para, por, un, una, o',
   suspending: 'y, o',
   abbreviations: 'ca, etc, ej, p.ej, aprox, min, máx, sr, sra, ee, uu, depto, tel',

@@ -16,7 +16,7 @@ export const polish: Language = {
   falseFriends:
     'to, do, i, a, on, by, my, ten, we, one, go, plan, most, no, at, ci, las, lat, over, pod, post, ran, w, z, ale, list, problem',
   ordinary:
-    'Tokio, Cuda, Cudem, Cudów, Cudu, Cudze, Lampa, Lampy, Lampę, Rasa, Rasy, Rasę, State, Wasi, Kuku, Elka, Jamy, Lori, Gruncie, Rusty, Rory, Berta, Julie, Julii, Julię, Julią, Jamie, Siema, Stany, Stanów, Stanach, Stanami, Metalu, Chromie, Go, Nim, Rest, Helm, Kong, Elm, Dart, Next, Play, Chef, Base, Pan, Praca, Pod, Opal, Logo, Ada, Pinia, Gin, Rod, Echo, Koa, Jest, Stan, Sensu, EKS, Karma, Puma, Tempo, Metal, Segment, Chi, Mural, Soda, Epic, Diesel, Aura, Chroma',
+    'Cuda, Cudem, Cudów, Cudu, Cudze, Lampa, Lampy, Lampę, Rasa, Rasy, Rasę, State, Wasi, Kuku, Elka, Jamy, Lori, Gruncie, Rusty, Rory, Berta, Julie, Julii, Julię, Julią, Jamie, Siema, Stany, Stanów, Stanach, Stanami, Metalu, Chromie, Go, Nim, Rest, Helm, Kong, Elm, Dart, Next, Play, Chef, Base, Pan, Praca, Pod, Opal, Logo, Ada, Pinia, Gin, Rod, Echo, Koa, Jest, Stan, Sensu, EKS, Karma, Puma, Tempo, Metal, Segment, Chi, Mural, Soda, Epic, Diesel, Aura, Chroma',
   small: 'i, w, z, na, do, od, po, za, o, oraz, dla, lub',
   suspending: 'i, lub, oraz',
   abbreviations:
