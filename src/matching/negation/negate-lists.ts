@@ -11,6 +11,9 @@ import { state, type Tokens } from '../tokens/tokens.ts';
 /** Longest line that excludes the list below it, in words. */
 const longestHeading = 7;
 
+/** Longest remark in a bracket, in words. */
+const longestRemark = 30;
+
 /** Cues of words between a negator and the end of its line, if it is about the list below. */
 export const passing =
   cue.demand | cue.verb | cue.passage | cue.follower | cue.announcement | cue.be | cue.handling;
@@ -46,7 +49,8 @@ export function excludeListed(tokens: Tokens): void {
       // `- Kubernetes – Heroku does the job`
       const explains = separator.dash | separator.stop | separator.semicolon | separator.colon;
       isExplained ||= names && (tokens.parted(word, explains) || opensRemark(tokens, word));
-      if (names && tokens.parted(word, separator.open)) afterRemark = endOfRemark(tokens, word);
+      const opens = names && word >= afterRemark && tokens.parted(word, separator.open);
+      if (opens) afterRemark = endOfRemark(tokens, word);
       if (!tokens.names(word) || isExplained || word < afterRemark) continue;
       if (isWelcomeThere(tokens, word)) continue;
       names = true;
@@ -87,7 +91,7 @@ function endOfRemark(tokens: Tokens, first: number): number {
   let end = first;
   let isList = true;
   do isList &&= isListed(tokens, end);
-  while (!tokens.parted(++end, separator.close | separator.newline));
+  while (++end < first + longestRemark && !tokens.parted(end, separator.close | separator.newline));
   return isList ? first : end;
 }
 
