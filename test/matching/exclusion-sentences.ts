@@ -521,6 +521,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
       ['We run Kafka, in particular for events.', '', 'Kafka'],
       ['Jenkins and Puppet out, GitLab in.', 'Jenkins, Puppet', 'GitLab'],
       ['SharePoint is not an option.', 'SharePoint', ''],
+      ['They want Rails at scale; Go is a plus, React not important.', 'React', 'Go'],
+      ['Power BI devs: different ad, please look there.', 'Power BI', ''],
+      ['They had Node.js but migrated everything last year.', 'Node.js', ''],
     ],
   },
   Spanish: {

@@ -497,6 +497,10 @@ export const importance: readonly ImportanceRow[] = [
   ],
   ['Preferred:\n- Kafka, or NATS if you must', { Kafka: 'preferred', NATS: 'preferred' }],
   [
+    'We need dbt. Not you: if your main tool is Alteryx.',
+    { dbt: 'required', Alteryx: 'mentioned' },
+  ],
+  [
     'Anforderungen\nJava\n\nWas uns freuen würde\nErfahrung mit Docker\nKafka',
     { Java: 'required', Docker: 'preferred', Kafka: 'preferred' },
   ],

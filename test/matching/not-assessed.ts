@@ -4,6 +4,8 @@ export const notAssessed: Readonly<
   Record<string, readonly (readonly [text: string, kinds: string])[]>
 > = {
   English: [
+    ['Hi Sofia, thanks for your time!', ''],
+    ['Remote Berlin, two days', 'place'],
     ['+ willingness to travel (20%)\n\n- no Java', 'travel'],
     ['No React Native, nothing hybrid', ''],
     ['Hybrid, for a client in Leeds', 'place'],

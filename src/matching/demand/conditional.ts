@@ -48,7 +48,7 @@ const shortestMain = 2;
 /** `Java it is. If you know Redis, dinner is on us`: a condition opens a sentence of a text that has named something before. */
 function isAddedWish(tokens: Tokens, condition: number, mention: number): boolean {
   const opens = tokens.parted(condition, clauseSeparators) || tokens.has(condition - 1, cue.list);
-  if (!opens) return false;
+  if (!opens || isBelowDenial(tokens, condition)) return false;
   let end = condition + 1;
   for (; end <= mention || !tokens.parted(end, hardSeparators); end++) {
     if (tokens.has(end, cue.negator | cue.obligation | cue.contrast)) return false;
@@ -56,6 +56,15 @@ function isAddedWish(tokens: Tokens, condition: number, mention: number): boolea
   }
   // `and if you know Redis.`
   return end - mention > shortestMain && namesBefore(tokens, condition);
+}
+
+/** `Not you: if your main tool is Excel` */
+function isBelowDenial(tokens: Tokens, condition: number): boolean {
+  if (!tokens.parted(condition, separator.colon)) return false;
+  let start = condition;
+  do if (tokens.has(--start, cue.negator)) return true;
+  while (start > condition - reach && !tokens.parted(start, hardSeparators));
+  return false;
 }
 
 function namesBefore(tokens: Tokens, end: number): boolean {

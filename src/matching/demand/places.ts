@@ -62,6 +62,7 @@ function isTownOfWork(tokens: Tokens, index: number): boolean {
   if (tokens.startsWithDigit(index - 1) && tokens.follows(index)) return false;
   // `Greetings from Ulm`
   if (tokens.hasTopic(index - 1, topicCue.origin) && tokens.follows(index)) return false;
+  if (isGreeted(tokens, index)) return false;
   // `Berlin Wall`
   if (tokens.follows(index + 1) && isName(tokens, index + 1)) return false;
   for (let before = index; before > index - othersReach; before--) {
@@ -72,6 +73,14 @@ function isTownOfWork(tokens: Tokens, index: number): boolean {
     if (tokens.parted(before, hardSeparators)) return true;
   }
   return true;
+}
+
+/** `Hi Sofia,` at the beginning: the name of a reader who is greeted. */
+function isGreeted(tokens: Tokens, index: number): boolean {
+  const ends = separator.comma | separator.newline | separator.call;
+  if (index !== 1 || !tokens.follows(index) || !tokens.parted(index + 1, ends)) return false;
+  const isPlace = tokens.hasDetail(0, placeDetails | detailCue.placeLabel);
+  return !isPlace && !tokens.hasClause(0, clauseCue.within);
 }
 
 function isOfOthers(tokens: Tokens, index: number): boolean {

@@ -32,6 +32,11 @@ export const former: readonly Rule[] = [
     find: `^ until ${date} ...~name|reader ALL ... [,;.-] .. nowadays ..~besides|reader NAMES`,
     unless: 'reader|negator',
   },
+  // `They had Node.js but migrated everything last year`
+  {
+    find: `${past} .. ALL ..~reader [,]? contrast ..1~name|reader moving|rewritten|replaced`,
+    unless: kept,
+  },
   // `We were on Heroku until 2023`
   { find: `${past} .. ALL ... until ${date}`, unless: 'reader' },
   // `Próbowaliśmy Kafki i wróciliśmy do RabbitMQ`
