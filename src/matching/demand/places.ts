@@ -79,8 +79,8 @@ function isTownOfWork(tokens: Tokens, index: number): boolean {
 function isGreeted(tokens: Tokens, index: number): boolean {
   const ends = separator.comma | separator.newline | separator.call;
   if (index !== 1 || !tokens.follows(index) || !tokens.parted(index + 1, ends)) return false;
-  const isPlace = tokens.hasDetail(0, placeDetails | detailCue.placeLabel);
-  return !isPlace && !tokens.hasClause(0, clauseCue.within);
+  const isLabel = tokens.hasDetail(0, placeDetails | detailCue.placeLabel);
+  return !isLabel && !tokens.hasClause(0, clauseCue.within);
 }
 
 function isOfOthers(tokens: Tokens, index: number): boolean {

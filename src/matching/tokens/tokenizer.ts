@@ -5,19 +5,17 @@ import { cue } from '../gazetteer/cues.ts';
 import type { Lexicon } from '../gazetteer/lexicon.ts';
 import type { Phrasebook } from '../gazetteer/phrasebook.ts';
 import { type Folded, isAsWritten } from '../normalize/offsets.ts';
-import { isFull, isRagged, lineWithin, longestCut } from './line-breaks.ts';
+import { at, endsAddress, isAddressMark, isWordAt } from './addresses.ts';
+import { lineWithin, longestCut } from './line-breaks.ts';
+import { Paragraph } from './paragraph.ts';
 import { isInAbbreviation } from './abbreviations.ts';
 import { readCompound, readInflectedPhrase } from './compounds.ts';
 import { type LanguageRun, Tokens } from './tokens.ts';
 
 /** Shortest line that may have been wrapped, in characters. */
 const fullLine = 45;
-/** A wrapped line with the next word fills this share of the widest line of its paragraph. */
-const filledShare = 0.8;
 /** Shortest line of a text with narrow lines that may have been wrapped within a sentence. */
 const shortLine = 28;
-
-const at = 0x40;
 
 /** Cuts a text into words; lines in other languages than English are read with their phrasebooks too. */
 export function scan(
@@ -40,13 +38,7 @@ class Scanner {
   /** The number of words before the last place at which an address could begin. */
   #chunk = 0;
   #line = 0;
-  /** Length of the widest line of a paragraph, and where the paragraph ends. */
-  #widest = 0;
-  #paragraphEnd = 0;
-  /** Whether its lines are known not to be wrapped. */
-  #ragged: boolean | undefined;
-  /** Whether its lines are known to be full. */
-  #full: boolean | undefined;
+  readonly #paragraph: Paragraph;
   #book: Phrasebook | undefined;
   /** The index of the next change of language. */
   #change: number;
@@ -60,6 +52,7 @@ class Scanner {
     this.#change = languages[0]?.start ?? Infinity;
     this.#codes = folded.codes;
     this.#length = folded.length;
+    this.#paragraph = new Paragraph(folded);
   }
 
   run(): void {
@@ -281,53 +274,18 @@ class Scanner {
     const next = this.#codes[index + 1]!;
     if (kindOf(next) !== kind.word || next <= 0x39) return false;
     const { folded } = this.tokens;
-    if (isAsWritten(folded, this.#line) && this.#hasRoom(index)) return false;
+    if (isAsWritten(folded, this.#line) && this.#paragraph.hasRoom(this.#line, index)) return false;
     const isLower = isAsWritten(folded, index + 1);
-    if (isLower && this.#isRagged(index)) return this.#leadsOn();
+    if (isLower && this.#paragraph.isRagged(this.#line, index)) return this.#leadsOn();
     if (length >= fullLine) return isLower || this.#isOpen() || this.#isFull(index);
     return isLower && this.#isProse();
-  }
-
-  /** Whether the next word would have fitted, so the author broke the line: every line of a chat may begin in lower case. */
-  #hasRoom(index: number): boolean {
-    if (index >= this.#paragraphEnd) this.#measureParagraph();
-    return skipWord(this.#codes, index + 1) - this.#line < this.#widest * filledShare;
-  }
-
-  /** Whether the lines of the paragraph are items or statements, which end at any width. */
-  #isRagged(index: number): boolean {
-    if (index >= this.#paragraphEnd) this.#measureParagraph();
-    return (this.#ragged ??= isRagged(this.tokens.folded, this.#line, this.#paragraphEnd));
-  }
-
-  /** Finds the widest line from this one on to the next blank line. */
-  #measureParagraph(): void {
-    const codes = this.#codes;
-    this.#widest = 0;
-    this.#ragged = this.#full = undefined;
-    let start = this.#line;
-    for (let end = start; ; end++) {
-      const unit = codes[end]!;
-      if (unit !== code.newline && unit !== 0) continue;
-      this.#widest = Math.max(this.#widest, end - start);
-      this.#paragraphEnd = end + 1;
-      if (unit === 0 || end === start) return;
-      start = end + 1;
-    }
   }
 
   /** Whether the line is as full as the others of its paragraph, and its sentence continues. */
   #isFull(index: number): boolean {
     const ends = separator.stop | separator.call | separator.colon;
     if ((this.#before & ends) !== 0) return false;
-    if (index >= this.#paragraphEnd) this.#measureParagraph();
-    if (skipWord(this.#codes, index + 1) - this.#line <= this.#widest) return false;
-    return (this.#full ??= isFull(
-      this.tokens.folded,
-      this.#line,
-      this.#paragraphEnd,
-      this.#widest,
-    ));
+    return this.#paragraph.isFull(this.#line, index);
   }
 
   /** Whether the line begins with a capital or continues a wrapped line, and ends with a word. */
@@ -373,36 +331,4 @@ function endOfLeader(codes: Uint16Array, index: number): number {
 
 function isDigit(unit: number): boolean {
   return unit >= 0x30 && unit <= 0x39;
-}
-
-/** The sign of a mail or web address between its parts. */
-function isAddressMark(codes: Uint16Array, index: number): boolean {
-  const unit = codes[index]!;
-  if (unit === at) {
-    return isWordAt(codes, index - 1) && isWordAt(codes, index + 1) && !isVersion(codes, index + 1);
-  }
-  return unit === 0x3a && codes[index + 1] === 0x2f && codes[index + 2] === 0x2f;
-}
-
-/** `react@18.2` is no address. */
-function isVersion(codes: Uint16Array, index: number): boolean {
-  let end = index;
-  while ((codes[end]! >= 0x30 && codes[end]! <= 0x39) || codes[end] === code.stop) end++;
-  return end > index && !isWordAt(codes, end);
-}
-
-function isWordAt(codes: Uint16Array, index: number): boolean {
-  return index >= 0 && kindOf(codes[index]!) === kind.word;
-}
-
-function endsAddress(unit: number): boolean {
-  return (
-    unit === code.space ||
-    unit === code.newline ||
-    unit === code.quote ||
-    unit === code.bullet ||
-    unit === 0x29 ||
-    unit === 0x3c ||
-    unit === 0x3e
-  );
 }

@@ -1,0 +1,109 @@
+// The lines of a paragraph, which tell whether a line break wraps a sentence.
+import { code, kind, kindOf, skipWord } from '../normalize/characters.ts';
+import type { Folded } from '../normalize/offsets.ts';
+
+const colon = 0x3a;
+/** A wrapped line with the next word fills this share of the widest line of its paragraph. */
+const filledShare = 0.8;
+
+/** The paragraph around a line, measured when a line beyond it is asked for. Lines and their ends are places in the text. */
+export class Paragraph {
+  readonly #folded: Folded;
+  /** Length of its widest line, and where it ends. */
+  #widest = 0;
+  #end = 0;
+  /** Whether its lines are known not to be wrapped. */
+  #ragged: boolean | undefined;
+  /** Whether its lines are known to be full. */
+  #full: boolean | undefined;
+
+  constructor(folded: Folded) {
+    this.#folded = folded;
+  }
+
+  /** Whether the next word would have fitted, so the author broke the line: every line of a chat may begin in lower case. */
+  hasRoom(line: number, end: number): boolean {
+    this.#measure(line, end);
+    return skipWord(this.#folded.codes, end + 1) - line < this.#widest * filledShare;
+  }
+
+  /** Whether its lines are items or statements, which end at any width. */
+  isRagged(line: number, end: number): boolean {
+    this.#measure(line, end);
+    return (this.#ragged ??= isRagged(this.#folded, line, this.#end));
+  }
+
+  /** Whether a line is as full as the others. */
+  isFull(line: number, end: number): boolean {
+    this.#measure(line, end);
+    if (skipWord(this.#folded.codes, end + 1) - line <= this.#widest) return false;
+    return (this.#full ??= isFull(this.#folded, line, this.#end, this.#widest));
+  }
+
+  /** Finds the widest line from this one on to the next blank line. */
+  #measure(line: number, lineEnd: number): void {
+    if (lineEnd < this.#end) return;
+    const { codes } = this.#folded;
+    this.#widest = 0;
+    this.#ragged = this.#full = undefined;
+    let start = line;
+    for (let end = start; ; end++) {
+      const unit = codes[end]!;
+      if (unit !== code.newline && unit !== 0) continue;
+      this.#widest = Math.max(this.#widest, end - start);
+      this.#end = end + 1;
+      if (unit === 0 || end === start) return;
+      start = end + 1;
+    }
+  }
+}
+
+/** Fewest lines with labels, and the share of short lines, in a paragraph whose lines are statements or items. */
+const fewestLabels = 2;
+const shortLines = 1 / 3;
+/** Fewest lines of which one would have the end of a sentence, were they wrapped. */
+const fewestStatements = 4;
+/** Longest short line, and furthest end of a label, in characters. */
+const shortest = 28;
+
+/** Whether the lines from `start` to `end` are items or statements without signs: short, or with labels. */
+function isRagged({ codes }: Folded, start: number, end: number): boolean {
+  let lines = 0;
+  let short = 0;
+  let labels = 0;
+  let stops = 0;
+  for (let line = start, index = start; index < end; index++) {
+    const unit = codes[index]!;
+    const isLabel = unit === colon && index - line < shortest && codes[index + 1] === code.space;
+    if (isLabel) labels++;
+    if (unit === code.stop && codes[index + 1] === code.space) stops++;
+    // The last line of prose is short too.
+    if (unit !== code.newline || index + 1 >= end) continue;
+    lines++;
+    if (index - line < shortest) short++;
+    line = index + 1;
+  }
+  // A sentence ends within one of several wrapped lines.
+  if (stops === 0 && lines >= fewestStatements) return true;
+  return labels >= fewestLabels || (short > 1 && short > lines * shortLines);
+}
+
+/** Fewest lines of a paragraph that is known to be wrapped, the share of its short ones, and its widest line. */
+const fewestFull = 3;
+const shortShare = 1 / 4;
+const widestWrapped = 110;
+
+/** Whether the lines from `start` to `end`, which are no items, are as full as the widest allows. */
+function isFull({ codes }: Folded, start: number, end: number, widest: number): boolean {
+  let breaks = 0;
+  let short = 0;
+  for (let line = start, index = start; index < end - 1; index++) {
+    if (codes[index] !== code.newline) continue;
+    const next = index + 1;
+    if (kindOf(codes[next]!) !== kind.word) return false;
+    breaks++;
+    if (skipWord(codes, next) - line <= widest) short++;
+    line = next;
+  }
+  return breaks >= fewestFull && short <= breaks * shortShare && widest <= widestWrapped;
+}
