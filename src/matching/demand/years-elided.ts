@@ -1,0 +1,60 @@
+// Years without their unit, which other words give: `6 years of experience, 2 of which with Go`, `Java (5+)`.
+import { clauseCue, cue } from '../gazetteer/cues.ts';
+import { hardSeparators, separator } from '../tokens/separators.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+import { beforeObligation, isAmount, isOpenEnded, isPartOfYears, valueOf } from './amounts.ts';
+import { namedBefore } from './years-after-names.ts';
+import { describe, type FoundYears } from './years-subject.ts';
+
+/** How far before them the years are that have their unit, in words. */
+const reach = 12;
+
+/** Signs between a label and its years. */
+export const labelEnds = separator.colon | separator.semicolon | separator.bullet;
+
+/** Years without their unit: `6 years of experience, 2 of which with Go`, `8 years, 3+ with React`, `Java (5+)`. */
+export function isElided(tokens: Tokens, index: number, last: FoundYears | undefined): boolean {
+  const isPart = isPartOfYears(tokens, index);
+  if (tokens.has(index + 1, cue.years)) return false;
+  const next = index + 1;
+  const isOpen = isOpenEnded(tokens, next);
+  if (isLabelled(tokens, index, isOpen)) return true;
+  if (!isPart && !isAmount(tokens, index)) return false;
+  // `7+ years overall, and a good 4 with TypeScript`
+  const isWith =
+    tokens.hasClause(next, clauseCue.preposition) &&
+    tokens.follows(next) &&
+    tokens.technology(next + 1) >= 0 &&
+    tokens.technology(index - 1) < 0;
+  // `12 years in security, including four in detection`
+  const isIncluded =
+    tokens.has(beforeObligation(tokens, index) - 1, cue.pointer) &&
+    tokens.hasClause(next, clauseCue.preposition | clauseCue.within);
+  if (isIncluded && last !== undefined && isSameSentence(tokens, last, index)) return true;
+  if (!isOpen && !isWith && !isPart) return false;
+  if (isOpen && tokens.parted(next, separator.close) && tokens.parted(index, separator.open)) {
+    // `Years of experience: Java (5+)`, where `Java (17+)` alone is a version
+    return (tokens.present.mention & cue.years) !== 0 && namedBefore(tokens, index) >= 0;
+  }
+  if (last === undefined || !isSameSentence(tokens, last, index)) return false;
+  return isPart || describe(tokens, index).subject === 'technology';
+}
+
+function isSameSentence(tokens: Tokens, { unit }: FoundYears, index: number): boolean {
+  if (unit < index - reach) return false;
+  for (let near = unit + 1; near <= index; near++)
+    if (tokens.parted(near, hardSeparators)) return false;
+  return true;
+}
+
+/** `Years: 3+`, `Years of experience | 5`, `Experience: 4+` */
+function isLabelled(tokens: Tokens, index: number, isOpen: boolean): boolean {
+  const start = beforeObligation(tokens, index);
+  // `YOE 5+`
+  const isUnitFirst = isOpen && tokens.has(start - 1, cue.years) && !isAmount(tokens, start - 2);
+  if (isUnitFirst && tokens.follows(start)) return true;
+  if (!tokens.parted(start, labelEnds) || valueOf(tokens, index) === undefined) return false;
+  if (tokens.has(start - 1, cue.years)) return true;
+  if (!tokens.hasClause(start - 1, clauseCue.experienceNoun)) return false;
+  return isOpen || tokens.has(start - 2, cue.years) || tokens.has(start - 3, cue.years);
+}
