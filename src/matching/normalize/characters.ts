@@ -64,6 +64,10 @@ export function kindOf(unit: number): number {
   return kinds[unit] || (kinds[unit] = describeKind(unit));
 }
 
+export function isDigit(unit: number): boolean {
+  return unit >= 0x30 && unit <= 0x39;
+}
+
 /** Folds a code point that becomes several characters, or is outside the basic plane. */
 export function expand(point: number): string {
   // Emoji, the most frequent of them, need no look-up.

@@ -6,7 +6,7 @@ const colon = 0x3a;
 /** A wrapped line with the next word fills this share of the widest line of its paragraph. */
 const filledShare = 0.8;
 
-/** The paragraph around a line, measured when a line beyond it is asked for. Lines and their ends are places in the text. */
+/** The paragraph of a line, given by its first and last place. It is measured when a line after the last paragraph is asked for. */
 export class Paragraph {
   readonly #folded: Folded;
   /** Length of its widest line, and where it ends. */
@@ -21,7 +21,7 @@ export class Paragraph {
     this.#folded = folded;
   }
 
-  /** Whether the next word would have fitted, so the author broke the line: every line of a chat may begin in lower case. */
+  /** Whether the next word had room, so that the author broke the line. Every line of a chat may begin in lower case. */
   hasRoom(line: number, end: number): boolean {
     this.#measure(line, end);
     return skipWord(this.#folded.codes, end + 1) - line < this.#widest * filledShare;

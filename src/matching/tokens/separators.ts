@@ -119,6 +119,18 @@ export function isCheckbox(codes: Uint16Array, index: number): boolean {
   return codes[index + 1] === 0x78 || codes[index + 1] === code.space;
 }
 
+/** Fewest dots between a label and its words. */
+const shortestLeader = 4;
+
+/** The end of the dots between a label and its words, `Must.......Java`; the index if there are none. */
+export function endOfLeader(codes: Uint16Array, index: number): number {
+  let end = index;
+  // Only the first dot is followed to the last one.
+  if (codes[index - 1] !== code.stop) while (codes[end] === code.stop) end++;
+  const next = codes[end] === code.space ? end + 1 : end;
+  return end - index >= shortestLeader && kindOf(codes[next]!) === kind.word ? end : index;
+}
+
 /** Whether a hyphen joins the characters around it: it is neither an item's sign, as in `-Go`, nor a rule, as in `---`. */
 function isJoint(codes: Uint16Array, index: number): boolean {
   const before = codes[index - 1] ?? code.newline;
@@ -126,7 +138,8 @@ function isJoint(codes: Uint16Array, index: number): boolean {
   return codes[index + 1] !== code.space && codes[index + 1] !== codes[index];
 }
 
-function isInWord(codes: Uint16Array, index: number): boolean {
+/** Whether a sign is between two characters of words. */
+export function isInWord(codes: Uint16Array, index: number): boolean {
   return (
     kindOf(codes[index - 1] ?? code.space) === kind.word && kindOf(codes[index + 1]!) === kind.word
   );

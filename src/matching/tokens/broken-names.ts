@@ -1,4 +1,4 @@
-// Line breaks within names: they separate two names on two lines, or split one name.
+// Line breaks within names: between two names that are one name together, or within a word of a name.
 import { code, kind, kindOf } from '../normalize/characters.ts';
 import { isAsWritten } from '../normalize/offsets.ts';
 import type { Trie } from '../gazetteer/automaton.ts';
@@ -7,8 +7,15 @@ import type { Tokens } from './tokens.ts';
 /** No word of the lexicon is longer, in characters. */
 const longestWord = 100;
 
-/** The line break between two names that fill a line each, as in a list, and are one name together; or 0. */
-export function lineWithin({ folded: { codes }, lexicon }: Tokens, index: number, end: number) {
+/**
+ * The first of two names that fill a line each, as in a list, and are one name together, from `index` to `end`; 0 for
+ * other names. The trie's `end` is its end.
+ */
+export function firstOfTwo(
+  { folded: { codes }, lexicon }: Tokens,
+  index: number,
+  end: number,
+): number {
   let line = index;
   while (line < end && codes[line] !== code.newline) line++;
   if (codes[end] !== code.newline && codes[end] !== 0) return 0;
@@ -16,7 +23,8 @@ export function lineWithin({ folded: { codes }, lexicon }: Tokens, index: number
   while (codes[next] === code.space) next++;
   const { trie, technologyOf } = lexicon;
   if (technologyOf[trie.longest(codes, next)]! < 0 || trie.end !== end) return 0;
-  return technologyOf[trie.longest(codes, index, line)]! >= 0 ? line : 0;
+  const first = trie.longest(codes, index, line);
+  return technologyOf[first]! >= 0 ? first : 0;
 }
 
 /**

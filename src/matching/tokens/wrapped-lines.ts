@@ -1,0 +1,81 @@
+// Line breaks that only wrap a long line: its sentence continues on the next line.
+import { cue } from '../gazetteer/cues.ts';
+import { isDigit, kind, kindOf } from '../normalize/characters.ts';
+import { type Folded, isAsWritten } from '../normalize/offsets.ts';
+import { Paragraph } from './paragraph.ts';
+import { separator } from './separators.ts';
+import type { Tokens } from './tokens.ts';
+
+const sentenceEnds = separator.stop | separator.call | separator.colon;
+
+/** Shortest line that may have been wrapped, in characters. */
+const fullLine = 45;
+/** Shortest line of a text with narrow lines that may have been wrapped within a sentence. */
+const shortLine = 28;
+
+/** Follows the lines of a text while its words are read. */
+export class LineWraps {
+  readonly #tokens: Tokens;
+  readonly #folded: Folded;
+  /** Where the line begins. */
+  #line = 0;
+  readonly #paragraph: Paragraph;
+
+  constructor(tokens: Tokens) {
+    this.#tokens = tokens;
+    this.#folded = tokens.folded;
+    this.#paragraph = new Paragraph(tokens.folded);
+  }
+
+  /**
+   * Ends the line at its line break, and returns whether the break only wraps it.
+   * @param before the separators after the last word
+   */
+  endLine(index: number, before: number, isForeign: boolean): boolean {
+    const wraps = this.#wraps(index, before, isForeign);
+    this.#line = index + 1;
+    return wraps;
+  }
+
+  #wraps(index: number, before: number, isForeign: boolean): boolean {
+    const length = index - this.#line;
+    if (length < shortLine) return false;
+    const next = this.#folded.codes[index + 1]!;
+    if (kindOf(next) !== kind.word || isDigit(next)) return false;
+    if (isAsWritten(this.#folded, this.#line) && this.#paragraph.hasRoom(this.#line, index))
+      return false;
+    const isLower = isAsWritten(this.#folded, index + 1);
+    if (isLower && this.#paragraph.isRagged(this.#line, index)) return this.#endsInSentence(before);
+    if (length < fullLine) return isLower && this.#isProse(before);
+    if (isLower || (isForeign && this.#leadsToName(before))) return true;
+    return (before & sentenceEnds) === 0 && this.#paragraph.isFull(this.#line, index);
+  }
+
+  /** Whether the line begins with a capital or continues a wrapped line, and ends with a word. */
+  #isProse(before: number): boolean {
+    if ((before & ~separator.space) !== 0) return false;
+    const { count, starts, separators } = this.#tokens;
+    let first = count - 1;
+    while (first > 0 && starts[first]! > this.#line) first--;
+    if (starts[first]! < this.#line) first++;
+    const continues = (separators[first]! & separator.wrap) !== 0;
+    return continues || (starts[first] === this.#line && !isAsWritten(this.#folded, this.#line));
+  }
+
+  /** Whether the line ends within a sentence by its last word or a comma: `services with⏎java`. */
+  #endsInSentence(before: number): boolean {
+    if ((before & ~(separator.space | separator.comma)) !== 0) return false;
+    if ((before & separator.comma) !== 0) return true;
+    this.#tokens.markLast();
+    return this.#endsWith(cue.list | cue.usage | cue.handling | cue.glue);
+  }
+
+  /** Whether a line of another language than English ends with a word that a name follows: `Anwendungen mit⏎Java`. */
+  #leadsToName(before: number): boolean {
+    return (before & ~separator.space) === 0 && this.#endsWith(cue.list | cue.usage | cue.handling);
+  }
+
+  #endsWith(cues: number): boolean {
+    return this.#tokens.has(this.#tokens.count - 1, cues);
+  }
+}
