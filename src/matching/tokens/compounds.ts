@@ -4,6 +4,7 @@ import { isAsWritten } from '../normalize/offsets.ts';
 import { clauseCue } from '../gazetteer/cues.ts';
 import type { Trie } from '../gazetteer/automaton.ts';
 import type { Phrasebook } from '../gazetteer/phrasebook.ts';
+import type { TokenBuilder } from './token-builder.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Shortest and longest word that is taken apart, in characters. */
@@ -13,7 +14,7 @@ const longest = 40;
 const shortestVerb = 5;
 
 /** Reads the last word as a compound or an inflected name, if no dictionary has it as it is. */
-export function readCompound(tokens: Tokens, book: Phrasebook): void {
+export function readCompound(tokens: TokenBuilder, book: Phrasebook): void {
   const index = tokens.count - 1;
   const length = tokens.lengthOf(index);
   if (tokens.numbers[index] !== 0 || length < shortest || length > longest) return;
@@ -27,7 +28,12 @@ export function readCompound(tokens: Tokens, book: Phrasebook): void {
 }
 
 /** `Javaontwikkelaar` names Java by its beginning and has the cues of its end. */
-function splitCompound(tokens: Tokens, book: Phrasebook, index: number, word: string): boolean {
+function splitCompound(
+  tokens: TokenBuilder,
+  book: Phrasebook,
+  index: number,
+  word: string,
+): boolean {
   const { lexicon } = tokens;
   const { words } = book;
   for (const [head, number] of words.heads.get(word.slice(-2)) ?? []) {
@@ -52,7 +58,7 @@ function splitCompound(tokens: Tokens, book: Phrasebook, index: number, word: st
 }
 
 /** `Angulara`, `Javy`: a name with an ending of the language. */
-function readInflected(tokens: Tokens, book: Phrasebook, index: number, word: string): void {
+function readInflected(tokens: TokenBuilder, book: Phrasebook, index: number, word: string): void {
   const { lexicon } = tokens;
   for (const { ending, base } of book.endings) {
     if (!word.endsWith(ending) || word.length - ending.length < 2) continue;

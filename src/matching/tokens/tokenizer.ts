@@ -7,7 +7,8 @@ import { endsAbbreviation } from './abbreviations.ts';
 import { at, endOfAddress, isAddressMark } from './addresses.ts';
 import { readCompound } from './compounds.ts';
 import { endOfLeader, isCheckbox, separator, separatorOf } from './separators.ts';
-import { type LanguageRun, Tokens } from './tokens.ts';
+import { TokenBuilder } from './token-builder.ts';
+import type { LanguageRun, Tokens } from './tokens.ts';
 import { WordLookup } from './word-lookup.ts';
 import { LineWraps } from './wrapped-lines.ts';
 
@@ -17,14 +18,13 @@ export function scan(
   lexicon: Lexicon,
   languages: readonly LanguageRun[] = [],
 ): Tokens {
-  const tokens = new Tokens(folded, lexicon);
-  tokens.languages = languages;
+  const tokens = new TokenBuilder(folded, lexicon, languages);
   new Scanner(tokens).run();
   return tokens;
 }
 
 class Scanner {
-  readonly #tokens: Tokens;
+  readonly #tokens: TokenBuilder;
   readonly #codes: Uint16Array;
   readonly #lookup: WordLookup;
   readonly #lines: LineWraps;
@@ -33,7 +33,7 @@ class Scanner {
   /** The number of words before the last place at which an address could begin. */
   #chunk = 0;
 
-  constructor(tokens: Tokens) {
+  constructor(tokens: TokenBuilder) {
     this.#tokens = tokens;
     this.#codes = tokens.folded.codes;
     this.#lookup = new WordLookup(tokens);

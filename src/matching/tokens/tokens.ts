@@ -1,13 +1,9 @@
-// The words of a text in parallel arrays, which all rules read.
-import { code } from '../normalize/characters.ts';
-import { separator } from './separators.ts';
-import { clauseCue, exclusionCue, type Marks } from '../gazetteer/cues.ts';
+// The words of a text in parallel arrays, as all rules read them.
 import type { Lexicon } from '../gazetteer/lexicon.ts';
 import type { Phrasebook } from '../gazetteer/phrasebook.ts';
+import { code, isDigit } from '../normalize/characters.ts';
 import { endOf, type Folded } from '../normalize/offsets.ts';
-
-/** Number of places after the last word that a rule may read. */
-const lookAhead = 8;
+import { separator } from './separators.ts';
 
 /** A range of lines in one language. */
 export interface LanguageRun {
@@ -18,23 +14,28 @@ export interface LanguageRun {
 }
 
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+const letterV = 0x76;
+/** Separators within a phrase. */
+const joints = separator.space | separator.hyphen | separator.quote | separator.wrap;
 
 /** States of a word: it names no technology, may name one, names one, or excludes one. */
 export const state = { none: 0, open: 1, named: 2, excluded: 3 } as const;
 
-/** The words of a text in order. A known name of several words is one word. */
+/** The words of a text in order. A known name of several words is one word. `TokenBuilder` fills the arrays. */
 export class Tokens {
   readonly folded: Folded;
   readonly lexicon: Lexicon;
+  /** The ranges of lines by language, from the first line that is not English; empty for an English text. */
+  readonly languages: readonly LanguageRun[];
   count = 0;
-  /** Code units of the folded text. */
+  /** Where words begin and end, in code units of the folded text. */
   starts!: Int32Array;
   ends!: Int32Array;
   /** Numbers of the lexicon; 0 for a word that it does not know. */
   numbers!: Int32Array;
   /** The separators before each word and, after the last one, those at the end of the text. */
   separators!: Int32Array;
-  /** The cues of each word in the language of its line; absent until the text is read or a word has cues of its own. */
+  /** The cues of each word in the language of its line. */
   mention!: Int32Array;
   role!: Int32Array;
   topic!: Int32Array;
@@ -42,177 +43,29 @@ export class Tokens {
   clause!: Int32Array;
   exclusion!: Int32Array;
   /** The cues that any word has. */
-  present: Readonly<Record<'mention' | 'topic' | 'clause' | 'exclusion', number>> = {
-    mention: 0,
-    topic: 0,
-    clause: 0,
-    exclusion: 0,
-  };
+  present!: Readonly<Record<'mention' | 'topic' | 'clause' | 'exclusion', number>>;
   /** See `state`. */
   states!: Uint8Array;
-  /** Languages besides English by line: their indexes in the lexicon's phrasebooks, from a place on. */
-  languages: readonly LanguageRun[] = [];
   /** The spelling of common words of the text's language as names of technologies, by index. */
-  readonly #everyday = new Map<number, string>();
-  readonly #inflected = new Set<number>();
-  /** Number of words that have their cues. */
-  #marked = 0;
-  readonly #compounds = new Set<number>();
+  protected readonly everyday = new Map<number, string>();
+  /** Names with an ending of the language, which no common word has. */
+  protected readonly inflected = new Set<number>();
+  /** Compounds of known words. */
+  protected readonly compounds = new Set<number>();
 
-  constructor(folded: Folded, lexicon: Lexicon) {
+  constructor(folded: Folded, lexicon: Lexicon, languages: readonly LanguageRun[]) {
     this.folded = folded;
     this.lexicon = lexicon;
-    // Most prose has fewer words than one per four characters. The arrays grow for other texts.
-    this.#allocate((folded.length >> 2) + 16);
-  }
-
-  push(start: number, end: number, number: number, before: number): void {
-    const index = this.count++;
-    if (this.count + lookAhead > this.starts.length) this.#grow();
-    this.starts[index] = start;
-    this.ends[index] = end;
-    this.numbers[index] = number;
-    this.separators[index] = before;
-  }
-
-  /** Adds to the words from `first` on the cues that they have in every language. */
-  #markAll(first: number): void {
-    const { lexicon, numbers, mention, role, topic, detail, clause, exclusion, count } = this;
-    const { marks } = lexicon;
-    for (let index = first; index < count; index++) {
-      const number = numbers[index]!;
-      mention[index] = marks.mention[number]!;
-      role[index] = marks.role[number]!;
-      topic[index] = marks.topic[number]!;
-      detail[index] = marks.detail[number]!;
-      clause[index] = marks.clause[number]!;
-      exclusion[index] = marks.exclusion[number]!;
-    }
-  }
-
-  /** Adds to the last word the cues that it has in every language, before its own. */
-  markLast(): void {
-    this.#markAll(this.#marked);
-    this.#marked = this.count;
-  }
-
-  /** Adds cues to those of the last word. */
-  mark({ mention, role, topic, detail, clause, exclusion }: Marks, number: number): void {
-    const last = this.count - 1;
-    this.mention[last]! |= mention[number]!;
-    this.role[last]! |= role[number]!;
-    this.topic[last]! |= topic[number]!;
-    this.detail[last]! |= detail[number]!;
-    this.clause[last]! |= clause[number]!;
-    this.exclusion[last]! |= exclusion[number]!;
-  }
-
-  /** Gives the last word the cues of a verb whose subject is the company. */
-  markVerb(): void {
-    const last = this.count - 1;
-    this.clause[last]! |= clauseCue.speaker;
-    this.exclusion[last]! |= exclusionCue.engaging;
-  }
-
-  /** Removes the cues of the last word. */
-  unmark(): void {
-    const last = this.count - 1;
-    for (const cues of this.#cues()) cues[last] = 0;
-  }
-
-  /** Removes the words from `count` on. */
-  dropTo(count: number): void {
-    this.count = count;
-    this.#marked = Math.min(this.#marked, count);
-    for (const kept of [this.#everyday, this.#inflected, this.#compounds]) {
-      for (const index of kept.keys()) if (index >= count) kept.delete(index);
-    }
-  }
-
-  /** Marks the last word as a common word here, with its spelling as the name of a technology. */
-  markEveryday(written: string): void {
-    this.#everyday.set(this.count - 1, written);
-  }
-
-  /** Marks the last word as a name with an ending, which no common word has. */
-  markInflected(): void {
-    this.#inflected.add(this.count - 1);
-  }
-
-  /** Marks the last word as a compound of known words. */
-  markCompound(): void {
-    this.#compounds.add(this.count - 1);
+    this.languages = languages;
   }
 
   isCompound(index: number): boolean {
-    return this.#compounds.has(index);
+    return this.compounds.has(index);
   }
 
   /** Whether a word is a common word in the language of its line, and a technology's name elsewhere. */
   isEveryday(index: number): boolean {
-    return this.#everyday.has(index);
-  }
-
-  /** Ends the text: places after the last word get no number and no cues. */
-  finish(before: number): void {
-    const { count } = this;
-    this.#markAll(this.#marked);
-    this.separators[count] = before;
-    this.numbers.fill(0, count, count + lookAhead);
-    for (const cues of this.#cues()) cues.fill(0, count, count + lookAhead);
-    const { mention, topic, clause, exclusion } = this;
-    let mentions = 0;
-    let topics = 0;
-    let clauses = 0;
-    let exclusions = 0;
-    for (let index = 0; index < count; index++) {
-      mentions |= mention[index]!;
-      topics |= topic[index]!;
-      clauses |= clause[index]!;
-      exclusions |= exclusion[index]!;
-    }
-    this.present = { mention: mentions, topic: topics, clause: clauses, exclusion: exclusions };
-  }
-
-  #grow(): void {
-    const { starts, ends, numbers, separators } = this;
-    const marked = this.#cues();
-    this.#allocate(2 * starts.length);
-    this.starts.set(starts);
-    this.ends.set(ends);
-    this.numbers.set(numbers);
-    this.separators.set(separators);
-    for (const [family, cues] of this.#cues().entries()) cues.set(marked[family]!);
-  }
-
-  /** The cues of words by family. */
-  #cues(): readonly Int32Array[] {
-    return [this.mention, this.role, this.topic, this.detail, this.clause, this.exclusion];
-  }
-
-  /** All arrays are in one buffer, which takes less time to allocate than one for each. */
-  #allocate(capacity: number): void {
-    const size = 4 * capacity;
-    const buffer = new ArrayBuffer(10 * size + capacity);
-    this.starts = new Int32Array(buffer, 0, capacity);
-    this.ends = new Int32Array(buffer, size, capacity);
-    this.numbers = new Int32Array(buffer, 2 * size, capacity);
-    this.separators = new Int32Array(buffer, 3 * size, capacity);
-    this.mention = new Int32Array(buffer, 4 * size, capacity);
-    this.role = new Int32Array(buffer, 5 * size, capacity);
-    this.topic = new Int32Array(buffer, 6 * size, capacity);
-    this.clause = new Int32Array(buffer, 7 * size, capacity);
-    this.detail = new Int32Array(buffer, 8 * size, capacity);
-    this.exclusion = new Int32Array(buffer, 9 * size, capacity);
-    this.states = new Uint8Array(buffer, 10 * size, capacity);
-  }
-
-  /** Lengthens the last word if it is unknown, and returns whether it did. */
-  extend(end: number): boolean {
-    const last = this.count - 1;
-    if (this.numbers[last] !== 0) return false;
-    this.ends[last] = end;
-    return true;
+    return this.everyday.has(index);
   }
 
   /** Whether a word has one of the cues of mentions; none outside the text. */
@@ -277,7 +130,7 @@ export class Tokens {
     const ordinary = this.lexicon.ordinaryOf[this.numbers[index]!];
     // Only a text in another language than English has such words.
     if (this.languages.length === 0) return ordinary;
-    return this.#inflected.has(index) ? undefined : (ordinary ?? this.#everyday.get(index));
+    return this.inflected.has(index) ? undefined : (ordinary ?? this.everyday.get(index));
   }
 
   /** Whether a word is in a line that is read in another language than English. */
@@ -332,13 +185,11 @@ export class Tokens {
 
   /** Whether the word starts with a digit, or with the letter that may precede one. */
   mayBeVersion(index: number): boolean {
-    return this.startsWithDigit(index) || this.folded.codes[this.starts[index]!] === 0x76;
+    return this.startsWithDigit(index) || this.folded.codes[this.starts[index]!] === letterV;
   }
 
   startsWithDigit(index: number): boolean {
-    if (index >= this.count) return false;
-    const unit = this.folded.codes[this.starts[index]!]!;
-    return unit >= 0x30 && unit <= 0x39;
+    return index < this.count && isDigit(this.folded.codes[this.starts[index]!]!);
   }
 
   /** Whether a separator of `kinds` precedes the word; always true outside the text. */
@@ -346,13 +197,8 @@ export class Tokens {
     return index <= 0 || index >= this.count || (this.separators[index]! & kinds) !== 0;
   }
 
-  /** Whether the word is joined to the one before by nothing but space or a hyphen. */
+  /** Whether only space, a hyphen or a quotation mark is between the word and the one before; false outside the text. */
   follows(index: number): boolean {
-    if (index <= 0 || index >= this.count) return false;
-    return (
-      (this.separators[index]! &
-        ~(separator.space | separator.hyphen | separator.quote | separator.wrap)) ===
-      0
-    );
+    return index > 0 && index < this.count && (this.separators[index]! & ~joints) === 0;
   }
 }

@@ -4,7 +4,7 @@ import { isDigit, kind, kindOf } from '../normalize/characters.ts';
 import { type Folded, isAsWritten } from '../normalize/offsets.ts';
 import { Paragraph } from './paragraph.ts';
 import { separator } from './separators.ts';
-import type { Tokens } from './tokens.ts';
+import type { TokenBuilder } from './token-builder.ts';
 
 const sentenceEnds = separator.stop | separator.call | separator.colon;
 
@@ -15,13 +15,13 @@ const shortLine = 28;
 
 /** Follows the lines of a text while its words are read. */
 export class LineWraps {
-  readonly #tokens: Tokens;
+  readonly #tokens: TokenBuilder;
   readonly #folded: Folded;
   /** Where the line begins. */
   #line = 0;
   readonly #paragraph: Paragraph;
 
-  constructor(tokens: Tokens) {
+  constructor(tokens: TokenBuilder) {
     this.#tokens = tokens;
     this.#folded = tokens.folded;
     this.#paragraph = new Paragraph(tokens.folded);
