@@ -14,12 +14,11 @@ export const labelEnds = separator.colon | separator.semicolon | separator.bulle
 
 /** Years without their unit: `6 years of experience, 2 of which with Go`, `8 years, 3+ with React`, `Java (5+)`. */
 export function isElided(tokens: Tokens, index: number, last: FoundYears | undefined): boolean {
-  const isPart = isPartOfYears(tokens, index);
-  if (tokens.has(index + 1, cue.years)) return false;
   const next = index + 1;
+  if (tokens.has(next, cue.years)) return false;
   const isOpen = isOpenEnded(tokens, next);
   if (isLabelled(tokens, index, isOpen)) return true;
-  if (!isPart && !isAmount(tokens, index)) return false;
+  const isPart = isPartOfYears(tokens, index);
   // `7+ years overall, and a good 4 with TypeScript`
   const isWith =
     tokens.hasClause(next, clauseCue.preposition) &&

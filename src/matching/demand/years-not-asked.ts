@@ -1,0 +1,45 @@
+// Years that nobody asks for: those of the company, ages, times in the past, and years that are not needed.
+import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
+import { clauseSeparators, separator } from '../tokens/separators.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+import { isOfCompany } from './years-of-company.ts';
+
+/** How far before years a word may say that they are not needed, in words. */
+const reach = 6;
+
+export function isNotAsked(tokens: Tokens, unit: number, first: number): boolean {
+  return (
+    isAgo(tokens, unit, first) ||
+    isAge(tokens, unit, first) ||
+    isUnneeded(tokens, first) ||
+    isOfCompany(tokens, first)
+  );
+}
+
+/** `5 years ago`, `il y a deux ans` */
+function isAgo(tokens: Tokens, unit: number, first: number): boolean {
+  if (tokens.hasClause(unit + 1, clauseCue.ago)) return true;
+  if (!tokens.follows(first) || !tokens.hasClause(first - 1, clauseCue.ago)) return false;
+  return tokens.isForeign(first);
+}
+
+/** `Bestaat 100 jaar`, `10 anos de mercado)`: beside a word of the company. */
+function isAge(tokens: Tokens, unit: number, first: number): boolean {
+  if (/^\d{3}/.test(tokens.written(first))) return true;
+  if (tokens.follows(first) && tokens.hasTopic(first - 1, topicCue.company)) return true;
+  const leads = tokens.hasClause(unit + 1, clauseCue.of | clauseCue.preposition);
+  const company = leads ? unit + 2 : unit + 1;
+  return tokens.hasTopic(company, topicCue.company) && !tokens.follows(company + 1);
+}
+
+/** `No need for 10 years of experience`, `you don't need 5 years of React` */
+function isUnneeded(tokens: Tokens, first: number): boolean {
+  let isNeeded = false;
+  for (let before = first - 1; before > first - reach; before--) {
+    if (tokens.parted(before + 1, clauseSeparators | separator.comma)) return false;
+    if (isNeeded && tokens.has(before, cue.negator))
+      return tokens.has(before + 1, cue.obligation | cue.demand);
+    isNeeded ||= tokens.has(before, cue.obligation | cue.demand);
+  }
+  return false;
+}

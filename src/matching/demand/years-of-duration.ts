@@ -1,0 +1,50 @@
+// Years after a word of duration. `For 5 years` asks for nothing, but the past of the reader and a least number do.
+import { clauseCue, detailCue } from '../gazetteer/cues.ts';
+import { clauseSeparators, separator } from '../tokens/separators.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+import { afterAmount, beforeObligation, startOfAmount } from './amounts.ts';
+import { isTerm } from './years-in-clauses.ts';
+
+/** How far before years the reader is addressed, in words. */
+const reach = 6;
+const clauseEnds = clauseSeparators | separator.comma;
+
+/** `You have coded for 8 years`, `programmi da almeno 6 anni`: a time since which the reader works. */
+export function isPastOfReader(tokens: Tokens, unit: number, first: number): boolean {
+  const start = beforeObligation(tokens, first);
+  const time =
+    tokens.hasDetail(start - 1, detailCue.fromOn) && tokens.follows(start) ? start - 1 : start;
+  const { duration } = clauseCue;
+  const isTime = tokens.hasClause(time - 1, duration) || tokens.hasClause(start - 1, duration);
+  if (!isTime || isTerm(tokens, unit, first)) return false;
+  // `Da oltre 20 anni facciamo software`
+  if (tokens.parted(time, clauseEnds)) return false;
+  for (let before = time - 1; before > time - reach; before--) {
+    if (tokens.hasClause(before, clauseCue.subject)) return true;
+    if (tokens.parted(before, clauseEnds)) break;
+  }
+  // Pronouns are dropped.
+  return start < first && tokens.isForeign(first);
+}
+
+/** Whether years after a word of duration are a least number. */
+export function isLeastSince(tokens: Tokens, unit: number, first: number): boolean {
+  return isLeast(tokens, unit, first) || isOpenRange(tokens, unit, first);
+}
+
+/** `Over 3 years in banking` where a clause begins. */
+function isLeast(tokens: Tokens, unit: number, first: number): boolean {
+  const ends = clauseEnds | separator.open;
+  if (!tokens.hasDetail(first - 1, detailCue.fromOn) || !tokens.parted(first - 1, ends))
+    return false;
+  const leads = tokens.spaces(unit) > 0 || tokens.hasClause(unit + 1, clauseCue.preposition);
+  return leads && !isTerm(tokens, unit, first);
+}
+
+/** `Da 3 a 5 anni`, `from 3 years on`: where a clause begins and ends. */
+function isOpenRange(tokens: Tokens, unit: number, first: number): boolean {
+  const ends = clauseEnds | separator.open | separator.close;
+  const isRange = first < unit - 1 || tokens.hasDetail(unit + 1, detailCue.amount);
+  const end = afterAmount(tokens, unit);
+  return isRange && tokens.parted(startOfAmount(tokens, first), ends) && tokens.parted(end, ends);
+}
