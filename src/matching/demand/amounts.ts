@@ -129,7 +129,7 @@ export function joins(tokens: Tokens, index: number): boolean {
 
 const plus = 0x2b;
 
-/** `5+ years` */
+/** Whether a plus sign ends the word before: `5+ years`. */
 export function isOpenEnded({ folded, ends }: Tokens, index: number): boolean {
   return folded.codes[ends[index - 1]!] === plus;
 }

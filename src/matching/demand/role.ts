@@ -1,29 +1,34 @@
 // Reads the role that a text offers: whether it is senior, and whether for back end or full stack.
 import { separator, hardSeparators } from '../tokens/separators.ts';
 import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { isOpenEnded } from './amounts.ts';
 import {
-  standing,
-  isSoughtAfter,
-  nameAfter,
-  closesName,
   afterLevels,
+  discipline,
   isApart,
-  leadsDiscipline,
-  isDatum,
-  isAskedFor,
-  isAsMember,
-  isInBrackets,
-  isMinor,
-  isOpenEnded,
-  isPartOfWord,
   isAsked,
-  isBonus,
-  isHelper,
+  isDatum,
   isItem,
   isPermitted,
+} from './level-forms.ts';
+import {
+  closesName,
+  isAsMember,
+  isInBrackets,
+  isPartOfWord,
+  leadsDiscipline,
+  nameAfter,
+} from './role-names.ts';
+import {
+  isAskedFor,
+  isBonus,
   isDenied,
   isDeniedAfter,
-} from './role-context.ts';
+  isHelper,
+  isMinor,
+  isSoughtAfter,
+  standing,
+} from './role-standing.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 export interface AskedRole {
@@ -32,8 +37,6 @@ export interface AskedRole {
 }
 
 const seniority = roleCue.senior | roleCue.rank | roleCue.lead;
-const discipline = roleCue.backend | roleCue.fullstack;
-
 const otherTrades = roleCue.anotherTrade | roleCue.mobile | roleCue.frontend;
 
 /** How many lines at the start may hold the role's name. */
@@ -139,7 +142,8 @@ export class RoleReader {
     const mayStandAlone = tokens.hasRole(index, roleCue.standAlone);
     const ends = mayStandAlone && tokens.parted(index + 1, ~separator.space);
     if (isInBrackets(tokens, index) && closesName(tokens, index)) return true;
-    if (this.isTitle(index) && (ends || isOpenEnded(tokens, index))) return true;
+    // `Staff+`: this level and those above it
+    if (this.isTitle(index) && (ends || isOpenEnded(tokens, index + 1))) return true;
     // `Lead Frontend`, `a lead for our back end`
     if (leadsDiscipline(tokens, index)) {
       return this.isTitle(index) || standing(tokens, index) === 'offered';

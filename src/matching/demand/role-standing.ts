@@ -1,0 +1,112 @@
+// How the words around a level or discipline relate it to the offered role: they offer, ask for, welcome or deny it.
+import { cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+import { levels } from './level-forms.ts';
+
+/** How far words about a role may be from it. */
+const reach = 8;
+/** How far a denial may be. */
+const denialReach = 6;
+
+/** Whether the words before offer a role, or name one that is only related to the offered one. */
+export function standing(tokens: Tokens, index: number): 'offered' | 'related' | undefined {
+  let hasLevel = false;
+  let isAfterArticle = false;
+  for (let before = index - 1; before > index - reach; before--) {
+    if (tokens.parted(before + 1, hardSeparators | separator.semicolon)) break;
+    if (tokens.hasRole(before, levels)) hasLevel = true;
+    // `We seek for our client a DevOps Lead`
+    if (tokens.hasRole(before + 1, roleCue.client)) continue;
+    // `un` offers a role only where no relation is before it: `con un senior`.
+    const isArticle = tokens.hasTopic(before, topicCue.article);
+    if (isArticle) isAfterArticle ||= tokens.hasRole(before, roleCue.hiring);
+    else if (tokens.hasRole(before, roleCue.hiring)) return 'offered';
+    if (tokens.hasTopic(before, topicCue.helping)) return 'related';
+    // `from junior to senior`, `between mid and senior` are levels on offer.
+    const isRange = hasLevel && tokens.hasRole(before, roleCue.between);
+    if (tokens.hasRole(before, roleCue.relation) && !isRange) return 'related';
+    if (isAfterArticle) continue;
+    // `You build our backend`
+    const isObject = tokens.hasRole(before - 1, roleCue.asking);
+    if (!isObject && tokens.hasRole(before, roleCue.possessive)) return 'related';
+  }
+  return isAfterArticle ? 'offered' : undefined;
+}
+
+/** `A senior engineer mentors you.` */
+export function isHelper(tokens: Tokens, index: number): boolean {
+  for (let after = index + 1; after < index + reach; after++) {
+    if (tokens.parted(after, hardSeparators)) return false;
+    if (tokens.hasTopic(after, topicCue.helping)) return true;
+  }
+  return false;
+}
+
+/** `A senior engineer is wanted.` */
+export function isSoughtAfter(tokens: Tokens, index: number): boolean {
+  for (let after = index + 1; after < index + reach; after++) {
+    if (tokens.parted(after, hardSeparators)) return false;
+    if (tokens.hasRole(after, roleCue.hiring)) return true;
+  }
+  return false;
+}
+
+/** Most words of a note that is no sentence. */
+const longestNote = 3;
+
+/** The sentence asks for the work, or is a note without more words. */
+export function isAskedFor(tokens: Tokens, index: number): boolean {
+  let start = index;
+  let end = index + 1;
+  while (index - start < 2 * reach && !tokens.parted(start, hardSeparators)) start--;
+  while (end - index < 2 * reach && !tokens.parted(end, hardSeparators)) end++;
+  if (end - start <= longestNote) return true;
+  for (let near = start; near < end; near++) if (tokens.hasRole(near, roleCue.asking)) return true;
+  return false;
+}
+
+/** `Frontend (some backend)` */
+export function isMinor(tokens: Tokens, index: number): boolean {
+  return tokens.hasRole(index - 1, roleCue.minor);
+}
+
+/** `Backend experience is a plus.` */
+export function isBonus(tokens: Tokens, index: number): boolean {
+  for (let near = index; near > index - reach; near--) {
+    if (tokens.has(near, cue.preference)) return true;
+    if (tokens.parted(near, hardSeparators)) break;
+  }
+  for (let near = index + 1; near < index + reach; near++) {
+    if (tokens.parted(near, hardSeparators)) break;
+    if (tokens.has(near, cue.preference)) return true;
+  }
+  return false;
+}
+
+/** `Not a senior role`, `no backend work`. */
+export function isDenied(tokens: Tokens, index: number): boolean {
+  for (let before = index - 1; before >= index - denialReach; before--) {
+    if (tokens.parted(before + 1, clauseSeparators) || tokens.has(before, cue.contrast))
+      return false;
+    if (tokens.has(before, cue.negator)) return true;
+  }
+  return false;
+}
+
+/** `Backend experience is not required`, but not `Backend developer (no senior)`. */
+export function isDeniedAfter(tokens: Tokens, index: number): boolean {
+  for (let after = index + 1; after < index + denialReach; after++) {
+    if (tokens.parted(after, separator.colon | separator.open)) {
+      const isShort = tokens.parted(
+        after + 1,
+        clauseSeparators | separator.comma | separator.close,
+      );
+      return tokens.has(after, cue.negator) && (isShort || tokens.has(after + 1, cue.demand));
+    }
+    if (tokens.parted(after, clauseSeparators | separator.comma) || tokens.has(after, cue.contrast))
+      return false;
+    if (tokens.has(after, cue.negator)) return true;
+  }
+  return false;
+}
