@@ -25,11 +25,11 @@ interface Found {
   readonly end: number;
 }
 
-/** By word: the section that it is in. Computed on the first call. */
-type Sections = () => Uint8Array;
-
-/** Finds demands that are not assessed, each kind once per sentence. */
-export function findNotAssessed(tokens: Tokens, sections: Sections): Found[] {
+/**
+ * Finds demands that are not assessed, each kind once per sentence.
+ * @param sections the section of each word
+ */
+export function findNotAssessed(tokens: Tokens, sections: Uint8Array): Found[] {
   const found: Found[] = [];
   const seen = new Set<Kind>();
   let sentence = 0;
@@ -48,7 +48,7 @@ export function findNotAssessed(tokens: Tokens, sections: Sections): Found[] {
     const mayBeNone = kind === 'notice' && tokens.hasClause(index - 1, clauseCue.determiner);
     if (!mayBeNone && isDenied(tokens, index)) continue;
     // Below `What we offer` and `Things we don't care about`
-    if (sections()[index] === section.unasked && !isOutsideOffer(tokens, index, kind)) continue;
+    if (sections[index] === section.unasked && !isOutsideOffer(tokens, index, kind)) continue;
     seen.add(kind);
     const quote = quoteOf(tokens, index);
     if (kind === 'language') quoted = quote.end;
@@ -93,7 +93,7 @@ function listCues({ mention, detail, clause, separators, starts, ends, count }: 
   return found;
 }
 
-function kindOf(tokens: Tokens, index: number, sections: Sections): Kind | undefined {
+function kindOf(tokens: Tokens, index: number, sections: Uint8Array): Kind | undefined {
   const single = kinds.find(([cues]) => tokens.hasDetail(index, cues))?.[1];
   // `TOGAF` is a technology, `TOGAF certification` is none.
   if (single !== undefined && !tokens.names(index)) return single;

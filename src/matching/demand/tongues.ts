@@ -17,11 +17,11 @@ const asking = cue.requirement | cue.obligation | cue.preference | cue.handling;
 const levels = detailCue.level | detailCue.grade;
 
 /** Whether a heading, words around or a level demand a language, or the phrase itself does: `fluent English`. */
-export function isTongueAsked(tokens: Tokens, index: number, sections: () => Uint8Array): boolean {
+export function isTongueAsked(tokens: Tokens, index: number, sections: Uint8Array): boolean {
   if (tokens.spaces(index) > 0) return !isTaught(tokens, index);
   if (isNationality(tokens, index) || isTaught(tokens, index)) return false;
   if (isOfClients(tokens, index)) return false;
-  const asked = sections()[index];
+  const asked = sections[index];
   if (asked === section.required || asked === section.preferred) return true;
   if (hasLevel(tokens, index) || isLabelled(tokens, index)) return true;
   if (opensClause(tokens, index)) return true;

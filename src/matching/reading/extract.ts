@@ -47,7 +47,7 @@ export function readWith(
   const looksLike = isResume(tokens) ? 'resume' : undefined;
   const collector = new Collector(tokens, headings, looksLike === undefined);
   const reader = new RoleReader(tokens);
-  const recognized = collector.collect();
+  const recognized = collector.listTechnologies();
   const impliedBy = (technology: number) => disciplines.get(technology);
   const demanded = () => {
     // A title that names no discipline is of another trade.
@@ -65,7 +65,7 @@ export function readWith(
     years: collector.listYears(),
     unknown: collector.listUnknown(),
     alternatives: collector.listChoices(),
-    notAssessed: looksLike === undefined ? collector.listNotAssessed() : [],
+    notAssessed: collector.listNotAssessed(),
     looksLike,
     language,
     characters: text.length - folded.pairs,
