@@ -19,13 +19,14 @@ import { titles } from './titles.ts';
 import { unfamiliar } from './unfamiliar.ts';
 import { words } from './words.ts';
 
+function excludedAndNamed(text: string): { excluded: string; named: string } {
+  return { excluded: ruledOutIn(text).join(', '), named: namedIn(text).join(', ') };
+}
+
 describe.each(Object.entries({ ...names, ...words }))('%s', (_, rows) => {
   const full = rows.map(([text, named, ruledOut = '']) => [text, named, ruledOut] as const);
   it.each(full)('%j', (text, named, ruledOut) => {
-    expect({ named: namedIn(text).join(', '), ruledOut: ruledOutIn(text).join(', ') }).toEqual({
-      named,
-      ruledOut,
-    });
+    expect(excludedAndNamed(text)).toEqual({ excluded: ruledOut, named });
   });
 });
 
@@ -48,10 +49,7 @@ describe.each(Object.entries(exclusions))('idioms of %s as a second clause', (_,
 
 describe.each(Object.entries(exclusionForms))('excluded by form: %s', (_, rows) => {
   it.each(rows)('%j', (text, excluded, named) => {
-    expect({ excluded: ruledOutIn(text).join(', '), named: namedIn(text).join(', ') }).toEqual({
-      excluded,
-      named,
-    });
+    expect(excludedAndNamed(text)).toEqual({ excluded, named });
   });
 });
 
@@ -60,10 +58,7 @@ describe.each(Object.entries(exclusionSentences))(
   (_, { introduction, rows }) => {
     it.each(rows)('%j', (sentence, excluded, named) => {
       const text = `${introduction}\n\n${sentence}`;
-      expect({ excluded: ruledOutIn(text).join(', '), named: namedIn(text).join(', ') }).toEqual({
-        excluded,
-        named,
-      });
+      expect(excludedAndNamed(text)).toEqual({ excluded, named });
     });
   },
 );

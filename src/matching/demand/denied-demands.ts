@@ -17,14 +17,14 @@ const listReach = 60;
 /** `No degree`, `German is not needed`, `Deutsch ist kein Muss`. */
 export function isDenied(tokens: Tokens, index: number): boolean {
   const marks = clauseSeparators | separator.comma;
+  // `Nothing hybrid`
+  const isNothing = tokens.follows(index) && tokens.hasClause(index - 1, clauseCue.nothing);
+  if (isNothing && !tokens.isForeign(index)) return true;
   for (let before = index - 1; before > index - 4; before--) {
     if (tokens.parted(before + 1, marks)) break;
     // `WebForms is verleden tijd⏎Nederlands C1`
     const isOfEarlier = tokens.hasClause(before, clauseCue.passive | clauseCue.predicate);
     if (tokens.has(before, cue.negator)) return !isOfEarlier;
-    // `Nothing hybrid`
-    const isNothing = tokens.follows(index) && tokens.hasClause(index - 1, clauseCue.nothing);
-    if (isNothing && !tokens.isForeign(index)) return true;
     const isPassed = tokens.technology(before) >= 0 || tokens.has(before, cue.passage | cue.list);
     if (!isPassed && !tokens.has(before, cue.demand)) break;
   }

@@ -49,8 +49,7 @@ export function listSections(tokens: Tokens): Uint8Array {
     if (tokens.parted(index, hardSeparators)) {
       start = index;
       if (tokens.parted(index, separator.newline)) {
-        const isOver = current === section.unasked && isAfterItem(tokens, line, index);
-        if (isOver || endsItemList(tokens, line, index)) current = section.open;
+        if (endsItemList(tokens, line, index, current)) current = section.open;
         line = index;
       }
       if (label !== undefined && endsLabelled(tokens, index, label)) {
@@ -116,12 +115,6 @@ function headingUpTo(tokens: Tokens, start: number, last: number): Section | und
   if (found === section.required && isWelcomeCondition(tokens, from, last + 1))
     return section.preferred;
   return found ?? (isUnknownHeading(tokens, from, last) ? section.open : undefined);
-}
-
-/** Whether a line without a sign follows an item directly. */
-function isAfterItem(tokens: Tokens, line: number, start: number): boolean {
-  if (tokens.parted(start, separator.blankLine)) return false;
-  return opensItem(tokens, line) && !opensItem(tokens, start);
 }
 
 /** Whether a paragraph, or a line about the company, ends the section of a label too. */

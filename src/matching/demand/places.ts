@@ -75,7 +75,7 @@ function isTownOfWork(tokens: Tokens, index: number): boolean {
   return true;
 }
 
-/** `Hi Sofia,` at the beginning: the name of a reader who is greeted. */
+/** `Hi Sofia,` at the beginning of a text: the name is a reader's, no town's. */
 function isGreeted(tokens: Tokens, index: number): boolean {
   const ends = separator.comma | separator.newline | separator.call;
   if (index !== 1 || !tokens.follows(index) || !tokens.parted(index + 1, ends)) return false;

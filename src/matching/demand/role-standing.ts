@@ -36,18 +36,19 @@ export function standing(tokens: Tokens, index: number): 'offered' | 'related' |
 
 /** `A senior engineer mentors you.` */
 export function isHelper(tokens: Tokens, index: number): boolean {
-  for (let after = index + 1; after < index + reach; after++) {
-    if (tokens.parted(after, hardSeparators)) return false;
-    if (tokens.hasTopic(after, topicCue.helping)) return true;
-  }
-  return false;
+  return isBefore(tokens, index, (after) => tokens.hasTopic(after, topicCue.helping));
 }
 
 /** `A senior engineer is wanted.` */
 export function isSoughtAfter(tokens: Tokens, index: number): boolean {
+  return isBefore(tokens, index, (after) => tokens.hasRole(after, roleCue.hiring));
+}
+
+/** Whether a word that passes a test is within reach after another one in its sentence. */
+function isBefore(tokens: Tokens, index: number, test: (after: number) => boolean): boolean {
   for (let after = index + 1; after < index + reach; after++) {
     if (tokens.parted(after, hardSeparators)) return false;
-    if (tokens.hasRole(after, roleCue.hiring)) return true;
+    if (test(after)) return true;
   }
   return false;
 }
@@ -77,11 +78,7 @@ export function isBonus(tokens: Tokens, index: number): boolean {
     if (tokens.has(near, cue.preference)) return true;
     if (tokens.parted(near, hardSeparators)) break;
   }
-  for (let near = index + 1; near < index + reach; near++) {
-    if (tokens.parted(near, hardSeparators)) break;
-    if (tokens.has(near, cue.preference)) return true;
-  }
-  return false;
+  return isBefore(tokens, index, (after) => tokens.has(after, cue.preference));
 }
 
 /** `Not a senior role`, `no backend work`. */

@@ -5,18 +5,23 @@ import { opensItem } from '../segments/lines.ts';
 import { letterCase } from '../segments/sentences.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+import { type Section, section } from './section.ts';
 
-/** Whether a paragraph about the company or the work follows the items of a list. */
-export function endsItemList(tokens: Tokens, line: number, start: number): boolean {
+/**
+ * Whether the items of a list are over: a paragraph about the company or the work follows, or any line without a sign
+ * if the list tells what is not asked for.
+ */
+export function endsItemList(
+  tokens: Tokens,
+  line: number,
+  start: number,
+  current: Section,
+): boolean {
   if (!opensItem(tokens, line) || opensItem(tokens, start)) return false;
-  const isParagraph =
-    tokens.parted(start, separator.blankLine) || letterCase(tokens, start) === 'upper';
-  if (!isParagraph) return false;
-  if (
-    tokens.parted(start, separator.blankLine) &&
-    (isProse(tokens, start) || opensLabel(tokens, start))
-  )
-    return true;
+  if (tokens.parted(start, separator.blankLine)) {
+    if (isProse(tokens, start) || opensLabel(tokens, start)) return true;
+  } else if (current === section.unasked) return true;
+  else if (letterCase(tokens, start) !== 'upper') return false;
   return (
     tokens.hasRole(start, roleCue.possessive) || isStatement(tokens, start) || isTask(tokens, start)
   );

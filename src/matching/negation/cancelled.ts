@@ -121,6 +121,13 @@ export function isPending(tokens: Tokens, from: number): boolean {
   return false;
 }
 
+/** `Non abbiamo ancora finito la migrazione a Kubernetes` */
+export function isPendingBetween(tokens: Tokens, negator: number, name: number): boolean {
+  for (let index = negator + 1; index < name; index++)
+    if (tokens.hasClause(index, clauseCue.pending)) return true;
+  return false;
+}
+
 /** `not a must, but we like it`: a statement of the technology without a name and a denial. */
 function isConceded(tokens: Tokens, contrast: number): boolean {
   let refersBack = false;

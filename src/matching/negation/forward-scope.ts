@@ -102,7 +102,7 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
     : found;
 }
 
-/** `Inte PHP utan Kotlin`: a word of lack after what is denied leads to its opposite, unless a conjunction leads to it. */
+/** `Inte PHP utan Kotlin`, but not `ohne PHP und ohne Kotlin`: a word of lack directly after a denied name leads to a wanted one. */
 function isOpposed(tokens: Tokens, negator: number): boolean {
   if (!tokens.isForeign(negator) || !tokens.hasClause(negator, clauseCue.lacking)) return false;
   if (!tokens.names(negator - 1)) return false;

@@ -1,5 +1,5 @@
 // Finds mentions that rule a technology out, within the clause and the list that the negation governs.
-import { isPending, isWelcomeAfterAll } from './cancelled.ts';
+import { isPending, isPendingBetween, isWelcomeAfterAll } from './cancelled.ts';
 import { clauseCue, cue } from '../gazetteer/cues.ts';
 import { listAfter } from './forward-scope.ts';
 import { listEndingAt } from '../segments/coordination.ts';
@@ -26,11 +26,4 @@ export function excludeNegated(tokens: Tokens): void {
 function listJoined(tokens: Tokens, negator: number): readonly number[] {
   const isJoint = tokens.hasClause(negator, clauseCue.alternative) && tokens.follows(negator);
   return isJoint && tokens.names(negator - 1) ? listEndingAt(tokens, negator - 1, reach) : [];
-}
-
-/** `Non abbiamo ancora finito la migrazione a Kubernetes` */
-function isPendingBetween(tokens: Tokens, negator: number, name: number): boolean {
-  for (let index = negator + 1; index < name; index++)
-    if (tokens.hasClause(index, clauseCue.pending)) return true;
-  return false;
 }

@@ -5,6 +5,8 @@ import { turned } from './rules-denied.ts';
 /** Nothing but a name and words that lead to it. */
 const alone = '..~verb|subject|averse|lacking|engaging|negator|supposition';
 const no = 'negator|refusal|removed';
+/** An answer of one word, but not `No?`. */
+const refused = 'refusal-question|negator-question';
 /** Beside a denial that has no subject: `not here`, `no longer used`. */
 const light = 'be|demand|verb|pronoun|speaker|adverb|engaging|pitch|origin|destination|negator';
 /** Words of use that neither demand nor welcome. */
@@ -32,10 +34,10 @@ export const answered: readonly Rule[] = [
   // `Do we use Kubernetes? We do not.`
   { find: `^ .. ALL .. [?] .. ${no} .. $`, given: ['speaker'], unless: turned },
   // `Java wizardry? No.`
-  { find: '^ list|adverb* ALL ..1 [?]¶ refusal-question|negator-question $', unless: turned },
+  { find: `^ list|adverb* ALL ..1 [?]¶ ${refused} $`, unless: turned },
   // `Faut-il connaître Java ? Non.`
   {
-    find: '^ ..2~lacking|negator|supposition|averse ALL .. [?:]¶ refusal-question|negator-question $',
+    find: `^ ..2~lacking|negator|supposition|averse ALL .. [?:]¶ ${refused} $`,
     unless: turned,
     unlessNext: 'preference|affirmation|supposition',
   },
