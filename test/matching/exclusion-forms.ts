@@ -3,6 +3,32 @@
 type Row = readonly [text: string, excluded: string, named: string];
 
 export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
+  'what is said again, is of a kind, or follows suit': [
+    ["❌ We don't use Jenkins anymore, everything runs on Kafka", 'Jenkins', 'Kafka'],
+    [
+      'No page builders please, and no jQuery, the last agency stuffed it with jQuery.',
+      'jQuery',
+      '',
+    ],
+    ["We don't use Java 8, we use Java 21.", '', 'Java'],
+    ["We don't use any JavaScript frameworks.", '', 'JavaScript'],
+    ['Keine JavaScript-Frameworks bitte.', '', 'JavaScript'],
+    ["We don't need PHP developers.", 'PHP', ''],
+    ['Styling is done with Sass.', '', 'Sass'],
+    ['We are done with Sass.', 'Sass', ''],
+    ["Angular isn't on the table this time round.", 'Angular', ''],
+    ['Ob Angular oder Vue, spielt keine Rolle.', '', 'Angular, Vue.js'],
+    ['Não precisa saber Scala, tá?', 'Scala', ''],
+    ['Crunch machen wir nicht. PHP auch nicht.', 'PHP', ''],
+    ['On ne fait pas de crunch. PHP non plus.', 'PHP', ''],
+    ['Crunch kör vi inte. PHP inte heller.', 'PHP', ''],
+    ['Vi kører ikke crunch. PHP heller ikke.', 'PHP', ''],
+    ['Não fazemos crunch. PHP também não.', 'PHP', ''],
+    ['Wir suchen dich. Python schadet nie.', '', 'Python'],
+    ['No vas a tener que programar en Go, pero sí leer un log.', 'Go', ''],
+    ['Para las versiones tiramos de Perforce.', '', 'Perforce'],
+    ['React Native? bannato a vita', 'React Native', ''],
+  ],
   'a list that opens a clause and is denied': [
     ['Szukamy kogoś do zespołu. Zamiast Jenkinsa jest GitLab.', 'Jenkins', 'GitLab'],
     ['Szukamy kogoś do zespołu. Z Jenkinsa przesiedliśmy się na GitLaba.', 'Jenkins', 'GitLab'],

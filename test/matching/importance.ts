@@ -3,6 +3,94 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  [
+    "Must have\n- Java\n\nNice to have\n- Terraform\n\nYou don't need any experience with Perl; we will teach you.",
+    { Java: 'required', Terraform: 'preferred', Perl: 'mentioned' },
+  ],
+  [
+    'Must have\n- Java\n\nNice to have:\n  PostgreSQL\n  some Python\n\nTheir databases are watched with Zabbix at the customer.',
+    { Java: 'required', PostgreSQL: 'preferred', Python: 'preferred', Zabbix: 'mentioned' },
+  ],
+  [
+    'Nice to have\n1. Experience with Terraform\n\nSurroundings\nThe team works with Java applications and Splunk.',
+    { Terraform: 'preferred', Java: 'mentioned', Splunk: 'mentioned' },
+  ],
+  [
+    '| Required skills | Ansible, Bash |\n| Nice to have | Zabbix |\n\nNote: the system has Windows servers as well.',
+    { Ansible: 'required', Bash: 'required', Zabbix: 'preferred', Windows: 'mentioned' },
+  ],
+  [
+    'Requisiti\n- SQL\n\nCosa trovi da noi?\nSui muri girano i pannelli di Grafana.',
+    { SQL: 'required', Grafana: 'mentioned' },
+  ],
+  [
+    'Must: C++ and Qt. They build with CMake and deploy with Jenkins.',
+    { 'C++': 'required', Qt: 'required', CMake: 'mentioned', Jenkins: 'mentioned' },
+  ],
+  [
+    "What we're looking for\nYou write Ruby well. Our data lives happily in Postgres. We deploy with Docker.",
+    { Ruby: 'required', PostgreSQL: 'mentioned', Docker: 'mentioned' },
+  ],
+  [
+    'Requirements: Docker, one cloud (they are on GCP)',
+    { Docker: 'required', 'Google Cloud': 'mentioned' },
+  ],
+  [
+    'Opgaven\nKonsulenten skal udvikle løsninger i Power Apps.\n\nMindstekrav\n• Erfaring med Dataverse',
+    { 'Power Apps': 'mentioned', Dataverse: 'required' },
+  ],
+  [
+    'Essential Functions:\n• Execute API tests using Postman\n\nMinimum Qualifications:\n• Knowledge of SQL',
+    { Postman: 'mentioned', SQL: 'required' },
+  ],
+  [
+    'You can write Splunk queries and you script in Python. You understand Kafka. We need you.',
+    { Splunk: 'required', Python: 'required', Kafka: 'required' },
+  ],
+  ["No experience with Perl needed; we'll teach you.", { Perl: 'mentioned' }],
+  [
+    'Requirements\n- SQL\n- Power BI is handled by Lars and his team\n- Kubernetes is run by another team\n- Python that colleagues ask you about',
+    { SQL: 'required', 'Power BI': 'mentioned', Kubernetes: 'mentioned', Python: 'required' },
+  ],
+  [
+    '| Must | Should | Could |\n|---|---|---|\n| Python (4 yrs+) | FastAPI | Rust |\n| Docker | Kafka | TypeScript |',
+    {
+      Python: 'required',
+      FastAPI: 'preferred',
+      Rust: 'preferred',
+      Docker: 'required',
+      Kafka: 'preferred',
+      TypeScript: 'preferred',
+    },
+  ],
+  [
+    '| Skill | Required | Nice |\n| Java | x | |\n| Kafka | | x |',
+    { Java: 'required', Kafka: 'preferred' },
+  ],
+  [
+    "It'd be class if you also had\n• Docker\n• Shader work: HLSL",
+    { Docker: 'preferred', HLSL: 'preferred' },
+  ],
+  [
+    'Must have: AWS (you have lived with it for some years, ideally 4 or more), Terraform, Linux',
+    { AWS: 'required', Terraform: 'required', Linux: 'required' },
+  ],
+  [
+    'We want a new theme (Figma files are ready), plus a subscription flow.',
+    { Figma: 'mentioned' },
+  ],
+  [
+    'Desirable:\nD1. Linux\nD3. Python for data analysis',
+    { Linux: 'preferred', Python: 'preferred' },
+  ],
+  [
+    "Airflow or Dagster? We run Dagster, but if you know the other one that's just as good.",
+    { Airflow: 'mentioned', Dagster: 'mentioned' },
+  ],
+  [
+    'What the person should not be scared of: Kubernetes and Helm.',
+    { Kubernetes: 'required', Helm: 'required' },
+  ],
   ['Requirements:\n- Java\n- Kafka', { Java: 'required', Kafka: 'required' }],
   ['Nice to have:\n- Java\n- Kafka', { Java: 'preferred', Kafka: 'preferred' }],
   ['About us\nWe run on AWS.', { AWS: 'mentioned' }],
@@ -540,9 +628,9 @@ export const importance: readonly ImportanceRow[] = [
     'Required: Java. Docker is a must; Kafka',
     { Java: 'required', Docker: 'required', Kafka: 'required' },
   ],
-  ['Requirements\nJava\nWe like Docker.', { Java: 'required', Docker: 'required' }],
+  ['Requirements\nJava\nWe like Docker.', { Java: 'required', Docker: 'mentioned' }],
   ['Requirements\n- Java\n\nDocker', { Java: 'required', Docker: 'required' }],
-  ['requirements\n- java.\nwe run docker.', { Java: 'required', Docker: 'required' }],
+  ['requirements\n- java.\nwe run docker.', { Java: 'required', Docker: 'mentioned' }],
   ['Nice to have:\nJava\nExperience\nDocker', { Java: 'preferred', Docker: 'required' }],
   ['Experience with the following:\nDocker', { Docker: 'required' }],
   ['ABAP experience\nDocker', { ABAP: 'required', Docker: 'mentioned' }],

@@ -3,7 +3,25 @@
 export const notAssessed: Readonly<
   Record<string, readonly (readonly [text: string, kinds: string])[]>
 > = {
+  'many languages, as people write': [
+    ['Angielski codziennie, więc C1 by się przydało.', 'language'],
+    ['dla naszego klienta (Poznań) szukamy programisty', 'place'],
+    ['Schweizerdeutsch verstehen reicht, Hochdeutsch auf C1 ist Pflicht.', 'language'],
+    ['Die App soll auf Flutter umziehen', ''],
+    ['• Elektroniker oder staatl. geprüfter Techniker, Reisen zu Kunden vor Ort', 'travel'],
+    ['vara med och flytta det sista till AWS', ''],
+    ['Smart working illimitato', 'place'],
+    ['Comunicação em português', 'language'],
+  ],
   English: [
+    ['We speak English, so Swedish is no demand.', 'language'],
+    ["Swedish isn't needed, English is.", 'language'],
+    ['Norwegian is needed since our customers call us.', 'language'],
+    ["Please don't send us only demos.", ''],
+    ['A spin-out of the University of Edinburgh', ''],
+    ['the platform team in Leeds', ''],
+    ['You hold a VOG screening.', 'clearance'],
+    ['Must be authorized to work in the US.', 'place'],
     ['Hi Sofia, thanks for your time!', ''],
     ['Remote Berlin, two days', 'place'],
     ['+ willingness to travel (20%)\n\n- no Java', 'travel'],

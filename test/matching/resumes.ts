@@ -37,13 +37,17 @@ export const resumes: readonly string[] = [
   'I build shops. I like Java. You know it.',
   'I build shops. I like Java.\nWhat we offer\nDocker',
   'I build shops. I like Java. I work as a developer.',
-  'I build shops. I like Java. I need time; a developer does.',
-  'I build shops. I like Java. I need one more really good old kind developer.',
+  'I build shops. I like Java. I apply; a developer does.',
+  'I build shops. I like Java. I apply as one more really good old kind developer.',
   'Ich baue Shops. Ich mag Java. Ich arbeite für Entwickler.',
 ];
 
 /** Texts with too few signs of a résumé. */
 export const others: readonly string[] = [
+  'Tengo una tienda de lanas. Busco a alguien que se maneje con Liquid. Mi cuñado lo intentó.',
+  "Je suis cuisiniste. Il me faut quelqu'un de calé en Three.js. Mon prestataire m'a laissé tomber.",
+  'Mam sklep na WooCommerce. Szukam kogoś, kto go przepisze. Mówię po polsku.',
+  'I run a shop. My site is WordPress. I need someone who knows Liquid.',
   'I came across your talk and liked it. My client is after a Lead Data\nEngineer. What matters most is Python.',
   'I saw your profile. I think my client would love it: Java and Kafka all day.',
   'Ich habe Ihr Profil gesehen. Mein Kunde baut mit Java und Kafka.',

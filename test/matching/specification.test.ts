@@ -5,6 +5,7 @@ import { choices } from './choices.ts';
 import { exclusionForms } from './exclusion-forms.ts';
 import { exclusionSentences } from './exclusion-sentences.ts';
 import { exclusions } from './exclusions.ts';
+import { headings, otherSection } from './headings.ts';
 import { importance } from './importance.ts';
 import { messages } from './messages.ts';
 import { names } from './names.ts';
@@ -90,6 +91,29 @@ describe('importance', () => {
       recognized.importance(() => false),
     ]);
     expect(Object.fromEntries(found)).toEqual(expected);
+  });
+});
+
+describe.each(Object.entries(headings))('headings of %s', (_, { introduction, rows }) => {
+  const all = Object.entries(rows).flatMap(([asked, list]) =>
+    list.split(' | ').map((heading) => [heading, asked] as const),
+  );
+  it.each(all)('%j: %s', (heading, asked) => {
+    const label = heading.endsWith('?') ? heading : `${heading}:`;
+    const forms = [
+      `${label}\n- Kafka\n- Terraform`,
+      `${heading}\n- Kafka\n- Terraform`,
+      `${heading}\nKafka\nTerraform`,
+      `${heading.toUpperCase()}\n• Kafka\n• Terraform`,
+    ];
+    const found = forms.map((form) => {
+      const { recognized } = read(`${introduction}\n\n${otherSection[asked]}${form}\n`);
+      const kafka = recognized.find(
+        ({ technology }) => vocabulary.technologies[technology]!.name === 'Kafka',
+      );
+      return kafka?.importance(() => false);
+    });
+    expect(found).toEqual(forms.map(() => asked));
   });
 });
 

@@ -1,6 +1,22 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ['someone who has worked with Docker for at least two years', '2 technology Docker'],
+  ['Experience? Two years or more would be great.', '2 experience'],
+  ['Experience? Two years do no harm, they are no condition.', ''],
+  ['candidates with up to 2 years of experience', ''],
+  ['bis zu 2 Jahre Berufserfahrung', ''],
+  ['from 2 up to 5 years of experience', '2 experience'],
+  ['von 2 bis zu 5 Jahren Berufserfahrung', '2 experience'],
+  ['Drei, vier Jahre Berufserfahrung wären gut.', '3 experience'],
+  ['Fem års erfarenhet ungefär, men vi räknar inte månader.', '5 experience'],
+  [
+    "five (5) years' experience in PHP, of which at least three (3) years with Drupal",
+    '5 technology PHP; 3 technology Drupal',
+  ],
+  ["almeno 10 anni di esperienza nell'IT, maturata in consulenza", '10 experience'],
+  ['| Anni di esperienza | almeno 7 anni complessivi |', '7 experience'],
+  ['La nostra azienda, attiva da 25 anni nel settore, cerca uno sviluppatore.', ''],
   ['10+ years as a software or platform engineer', '10 experience'],
   ['Mindestens ein Jahr Erfahrung mit Docker', '1 technology Docker'],
   ['Du bringst drei, gerne auch fünf Jahre Berufserfahrung mit', '3 experience'],

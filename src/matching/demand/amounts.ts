@@ -76,6 +76,7 @@ export function firstAmount(tokens: Tokens, unit: number): number {
     // `5 to 8 years`
     const isJoint =
       tokens.has(first - 1, cue.list) ||
+      tokens.hasExclusion(first - 1, exclusionCue.until) ||
       // `3 plus years`
       (tokens.hasTopic(first - 1, topicCue.joining) && tokens.startsWithDigit(first - 2)) ||
       tokens.hasTopic(first - 1, topicCue.destination);
@@ -100,6 +101,9 @@ const longestWish = 3;
 function leastBefore(tokens: Tokens, amount: number): number {
   let least = amount - 1;
   while (least > amount - longestWish && isBetter(tokens, least)) least--;
+  const isNext = valueOf(tokens, least) === (valueOf(tokens, amount) ?? 0) - 1;
+  // `Drei, vier Jahre`
+  if (isNext && tokens.parted(amount, separator.comma) && least === amount - 1) return least;
   const isWish = least < amount - 1 && tokens.parted(least + 1, separator.comma);
   if (!isWish || tokens.parted(least + 1, hardSeparators)) return amount;
   return valueOf(tokens, least) === undefined ? amount : least;

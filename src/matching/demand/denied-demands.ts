@@ -38,6 +38,8 @@ export function isDenied(tokens: Tokens, index: number): boolean {
       break;
     }
     if (tokens.hasDetail(after, detailCue.unneeded)) return true;
+    // `We speak English, so Swedish is no demand`
+    if (isOther(tokens, index, after)) break;
     if (!tokens.has(after, cue.negator)) continue;
     // `German is not needed`, but not `German, or you have never …`
     for (let next = after; next < after + 4; next++) {
@@ -47,6 +49,13 @@ export function isDenied(tokens: Tokens, index: number): boolean {
     return false;
   }
   return isUnneeded(tokens, index) || isBelowDenial(tokens, index);
+}
+
+/** Whether a word is another language, with which a statement of its own begins. */
+function isOther(tokens: Tokens, index: number, after: number): boolean {
+  const { tongue } = detailCue;
+  const areTongues = tokens.hasDetail(index, tongue) && tokens.hasDetail(after, tongue);
+  return areTongues && !tokens.has(after - 1, cue.list) && !tokens.parted(after, separator.slash);
 }
 
 /** `PhD? No.` */

@@ -48,9 +48,13 @@ export function isQuestionLabel(tokens: Tokens, start: number, last: number): bo
   return !mayNameAny(tokens, start, last + 1);
 }
 
-/** `Our office dog` above items: it ends the section above it, which `Frontend` continues. */
+/**
+ * `Our office dog` above items, `What do you find here?` above anything: it ends the section above it, which `Frontend`
+ * continues.
+ */
 export function isUnknownHeading(tokens: Tokens, start: number, last: number): boolean {
-  if (!tokens.parted(start, separator.blankLine) || !opensItem(tokens, last + 1)) return false;
+  const heads = opensItem(tokens, last + 1) || isQuestion(tokens, last);
+  if (!tokens.parted(start, separator.blankLine) || !heads) return false;
   if (opensItem(tokens, start) || last - start >= shortStatement) return false;
   for (let index = start; index <= last; index++) {
     const isTrade =

@@ -38,6 +38,7 @@ export function listSections(tokens: Tokens): Uint8Array {
   let label: Label | undefined;
   let start = 0;
   let line = 0;
+  let heading = -1;
   let demands = false;
   const { separators, count } = tokens;
   for (let index = 0; index < count; index++) {
@@ -49,7 +50,7 @@ export function listSections(tokens: Tokens): Uint8Array {
     if (tokens.parted(index, hardSeparators)) {
       start = index;
       if (tokens.parted(index, separator.newline)) {
-        if (endsItemList(tokens, line, index, current)) current = section.open;
+        if (endsItemList(tokens, line, index, current, line === heading)) current = section.open;
         line = index;
       }
       if (label !== undefined && endsLabelled(tokens, index, label)) {
@@ -60,14 +61,19 @@ export function listSections(tokens: Tokens): Uint8Array {
     sections[index] = current;
     const found = headingUpTo(tokens, start, index);
     const after = tokens.separators[index + 1]!;
+    const first = start;
     if ((after & separator.colon) !== 0) start = index + 1;
     if (found === undefined) continue;
     const above: Section = label?.above ?? current;
-    const isHeading = (after & separator.newline) !== 0 || isBetweenBullets(tokens, start, index);
+    const isHeading = (after & separator.newline) !== 0 || isBetweenBullets(tokens, first, index);
     // The words of a heading are no item.
     if (isHeading && index + 1 < count && current === section.open)
       sections.fill(section.neutral, start, index + 1);
     const isInItem = opensItem(tokens, line) || (after & separator.colon) === 0;
+    // `Shader work: HLSL` in an item of what is welcome
+    const isTask = found === section.neutral && !isHeading && isInItem && current !== section.open;
+    if (isTask && readHeading(tokens, first, index + 1) === undefined) continue;
+    if (isHeading) heading = line;
     label = isHeading ? undefined : { asks: found, above, isInItem };
     current = found;
     demands ||= found === section.required;

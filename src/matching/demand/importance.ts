@@ -13,7 +13,7 @@ import { listRatings, ratedBeside } from './ratings.ts';
 import { judgedAlike } from './same-again.ts';
 import { type Importance, importances, section } from './section.ts';
 import { isSought, isSuggested, isTaught } from './sought.ts';
-import { isOfOthers } from './statements.ts';
+import { isOfOthers, isRunByOthers, tellsOfCompany } from './statements.ts';
 import { isWished } from './wishes.ts';
 
 /** Demands by headings, columns and brackets. */
@@ -48,7 +48,8 @@ function judge(tokens: Tokens, headings: Headings, index: number): Importance {
   if (after !== undefined) return after;
   // `Python, which colleagues ask you about` is an item.
   const isItem = asks === section.required && tokens.parted(index, hardSeparators);
-  if (!isItem && isOfOthers(tokens, index)) return 'mentioned';
+  if (isItem ? isRunByOthers(tokens, index) : isOfOthers(tokens, index)) return 'mentioned';
+  if (asks === section.required && tellsOfCompany(tokens, index)) return 'mentioned';
   if (isSuccessor(tokens, index)) return 'mentioned';
   if (asks === section.preferred) return 'preferred';
   if (isConditional(tokens, index)) return 'preferred';
@@ -61,7 +62,8 @@ function judge(tokens: Tokens, headings: Headings, index: number): Importance {
   const alike = judgedAlike(tokens, index);
   if (alike >= 0 && importanceOf(tokens, headings, alike) === 'preferred') return 'preferred';
   if (asks === section.neutral || asks === section.prose) {
-    if (isSuggested(tokens, index) || isSought(tokens, index)) return 'required';
+    if (isSought(tokens, index)) return 'required';
+    if (isSuggested(tokens, index)) return tellsOfCompany(tokens, index) ? 'mentioned' : 'required';
     const isProse = asks === section.prose;
     if (isProse && (isFragment(tokens, index) || isBareChoice(tokens, index))) return 'required';
   }

@@ -10,12 +10,14 @@ export const welcomingTopics = topicCue.welcomingWord | topicCue.welcomingHeadin
 const denialReach = 4;
 /** How long a bracket that judges or names may be, in words. */
 const bracketReach = 6;
+/** How long a bracket is that stands between a name and a list that goes on, in words. */
+const asideReach = 14;
 
 /** Whether the bracket that ends with a word names a technology or rates the words before it: `(gern auch Senior)`. */
 export function isAside(tokens: Tokens, last: number): boolean {
   if (tokens.technology(last) >= 0) return true;
   let first = last;
-  while (last - first < bracketReach && !tokens.parted(first, separator.open)) first--;
+  while (last - first < asideReach && !tokens.parted(first, separator.open)) first--;
   if (tokens.parted(first, hardSeparators)) return false;
   if (tokens.hasRole(first - 1, roleCue.roleNoun)) return true;
   // `Playwright (essential), Jira`
@@ -57,7 +59,11 @@ export function isBracketOfAnother(tokens: Tokens, first: number): boolean {
 /** `Not required`, `Voraussetzung ist das nicht`. */
 export function isDeniedThere(tokens: Tokens, index: number): boolean {
   // `not strictly required`
-  const before = tokens.hasExclusion(index - 1, exclusionCue.adverb) ? index - 2 : index - 1;
+  // `non ci serve`
+  const isBetween =
+    tokens.hasExclusion(index - 1, exclusionCue.adverb) ||
+    (tokens.isForeign(index) && tokens.hasClause(index - 1, clauseCue.pronoun));
+  const before = isBetween ? index - 2 : index - 1;
   if (tokens.has(index - 1, cue.negator) || tokens.has(before, cue.negator)) return true;
   for (let after = index + 1; after < index + denialReach; after++) {
     if (tokens.parted(after, clauseSeparators | separator.comma | separator.open)) return false;
@@ -88,6 +94,8 @@ function isEnclosed(tokens: Tokens, index: number): boolean {
 export function isPreference(tokens: Tokens, index: number): boolean {
   if (!tokens.has(index, cue.preference)) return false;
   if (!tokens.hasTopic(index, topicCue.joining)) return true;
+  // `…, plus a subscription`
+  if (tokens.follows(index + 1) && tokens.hasTopic(index + 1, topicCue.article)) return false;
   return !(tokens.names(index - 1) && leadsToName(tokens, index));
 }
 

@@ -23,7 +23,7 @@ export function isOfOtherClause(tokens: Tokens, mention: number, judgement: numb
     tokens.has(mention - 1, cue.list) ||
     (mention > 0 && tokens.parted(mention, separator.ampersand));
   for (let index = mention + 1; index <= judged; index++) {
-    const isComma = tokens.parted(index, separator.comma);
+    const isComma = tokens.parted(index, separator.comma | separator.dash);
     // `React and TypeScript, Next.js is a plus`
     if (isComma && isClosed && index === judged) return true;
     // `They use Jenkins, knowledge of Groovy is a plus`

@@ -2,7 +2,7 @@
 import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { signBefore } from '../segments/lines.ts';
 import { letterCase } from '../segments/sentences.ts';
-import { hardSeparators, separator } from '../tokens/separators.ts';
+import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** How far before a town words may say that others are there, in words. */
@@ -13,11 +13,24 @@ export const placeDetails = detailCue.place | detailCue.remote | detailCue.city 
 
 /** Whether a word says where the work is done. */
 export function isPlace(tokens: Tokens, index: number): boolean {
-  if (tokens.hasDetail(index, detailCue.place) || isLabelled(tokens, index)) return true;
+  if (tokens.hasDetail(index, detailCue.place)) return !isMoved(tokens, index);
+  if (isLabelled(tokens, index)) return true;
   if (isAfterRole(tokens, index)) return true;
   if (tokens.hasDetail(index, detailCue.remote) && isWorkAway(tokens, index)) return true;
   if (tokens.hasDetail(index, detailCue.city)) return isTownOfWork(tokens, index);
   return tokens.hasDetail(index, detailCue.site) && isSiteOfWork(tokens, index);
+}
+
+/** `The app moves to Flutter`: a word of moving with a technology in its clause. */
+function isMoved(tokens: Tokens, index: number): boolean {
+  if (!tokens.hasTopic(index, topicCue.moving)) return false;
+  for (const step of [-1, 1]) {
+    for (let near = index; Math.abs(near - index) < othersReach; near += step) {
+      if (near !== index && tokens.parted(Math.max(near, near - step), clauseSeparators)) break;
+      if (tokens.technology(near) >= 0) return true;
+    }
+  }
+  return false;
 }
 
 const labelEnds = separator.colon | separator.semicolon | separator.bullet | separator.dash;
@@ -49,7 +62,7 @@ function isWorkAway(tokens: Tokens, index: number): boolean {
     tokens.hasTopic(next, topicCue.origin) ||
     tokens.has(
       next,
-      cue.list | cue.be | cue.region | cue.terms | cue.obligation | cue.preference,
+      cue.list | cue.be | cue.region | cue.terms | cue.obligation | cue.preference | cue.contrast,
     ) ||
     tokens.hasClause(next, clauseCue.preposition | clauseCue.within | clauseCue.duration) ||
     tokens.hasRole(next, roleCue.roleNoun | roleCue.datum | roleCue.hiring) ||
@@ -60,14 +73,24 @@ function isWorkAway(tokens: Tokens, index: number): boolean {
 /** A town, unless it is that of others, of a journey or of an address: `our clients are in London`, `10115 Berlin`. */
 function isTownOfWork(tokens: Tokens, index: number): boolean {
   if (tokens.startsWithDigit(index - 1) && tokens.follows(index)) return false;
+  // `todo-madrid`
+  if (tokens.separators[index] === separator.hyphen) return false;
+  // `Colleagues in Linz`
+  const isWithin = tokens.hasClause(index - 1, clauseCue.within) && tokens.follows(index);
+  if (isWithin && tokens.hasTopic(index - 2, topicCue.elsewhere)) return false;
   // `Greetings from Ulm`
   if (tokens.hasTopic(index - 1, topicCue.origin) && tokens.follows(index)) return false;
   if (isGreeted(tokens, index)) return false;
+  // `A spin-out of the University of Edinburgh`
+  const isOf = tokens.follows(index) && tokens.hasClause(index - 1, clauseCue.of);
+  if (isOf && tokens.follows(index - 1) && isName(tokens, index - 2)) return false;
   // `Berlin Wall`
   if (tokens.follows(index + 1) && isName(tokens, index + 1)) return false;
   for (let before = index; before > index - othersReach; before--) {
     // `For a client in Leeds`, but not `our clients are in Leeds`
-    const isLed = before === index - 2 && tokens.hasClause(before + 1, clauseCue.within);
+    const isBracketed = before === index - 1 && tokens.parted(index, separator.open);
+    const isLed =
+      isBracketed || (before === index - 2 && tokens.hasClause(before + 1, clauseCue.within));
     const isClient = isLed && tokens.hasRole(before, roleCue.client);
     if (before < index && !isClient && isOfOthers(tokens, before)) return false;
     if (tokens.parted(before, hardSeparators)) return true;

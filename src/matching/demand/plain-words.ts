@@ -1,5 +1,5 @@
 // Plain words of judgement in the clause of a mention: `Java is a must`, `ideally Kafka`.
-import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { alternativesOf } from '../segments/coordination.ts';
 import { mayNameAny } from '../segments/lines.ts';
 import { isPraised } from '../segments/praise.ts';
@@ -24,6 +24,9 @@ import { isSought, isSuggested } from './sought.ts';
 
 /** Distance from a mention within which words count, in words. */
 const reach = 25;
+
+/** Words that suggest a demand. */
+const suggestion = cue.requirement | cue.handling;
 
 /** Precondition of all checks of a word beside a mention, for speed; usually false. */
 const ratingCues = {
@@ -79,7 +82,9 @@ export function plainWordAfter(tokens: Tokens, mention: number): Importance | un
     if (tokens.has(index, cue.obligation)) {
       if (isOfOtherClause(tokens, mention, index) || isOfLaterName(tokens, mention, index))
         return undefined;
-      if (!isDeniedThere(tokens, index)) return 'required';
+      // `No experience with Perl needed`
+      const isDeniedBeforehand = comma === 0 && isDeniedBefore(tokens, mention);
+      if (!isDeniedBeforehand && !isDeniedThere(tokens, index)) return 'required';
       isDenied = true;
     }
     // The rest of a parenthesis is about something else.
@@ -117,9 +122,17 @@ export function plainWordBefore(tokens: Tokens, mention: number): Importance | u
     }
     if (!tokens.has(index, cue.obligation)) continue;
     isDenied = isDeniedThere(tokens, index);
-    if (!isDenied) return isOver ? undefined : 'required';
+    if (isDenied) continue;
+    return isOver || isOfWork(tokens, index, mention) ? undefined : 'required';
   }
   return undefined;
+}
+
+/** `The consultant must build solutions in Power Apps`: the obligation is of the work. */
+function isOfWork(tokens: Tokens, obligation: number, mention: number): boolean {
+  const verb = obligation + 1;
+  if (verb >= mention || !tokens.follows(verb) || tokens.has(verb, suggestion)) return false;
+  return tokens.hasRole(verb, roleCue.asking) && !tokens.hasTopic(verb, topicCue.yours);
 }
 
 /** `gerne 5 år, og kendskab til DB2`: the preference is for years, in a clause of its own. */

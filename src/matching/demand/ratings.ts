@@ -1,7 +1,7 @@
 // Ratings of technologies by columns of tables and by words in brackets.
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { isListed } from '../segments/coordination.ts';
-import { type Cell, listTables, namesAny } from '../segments/tables.ts';
+import { type Cell, listTables, namesAny, type Table } from '../segments/tables.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { welcomingTopics } from './judgements.ts';
@@ -38,6 +38,7 @@ function rateAll(tokens: Tokens, all: number, ratings: Ratings): void {
 /** `| Python | Expert | Yes |` below `Required?`, and `| Python | required |`. */
 function rateTables(tokens: Tokens, ratings: Ratings): void {
   for (const rows of listTables(tokens)) {
+    if (rateColumns(tokens, rows, ratings)) continue;
     for (const cells of rows) {
       const rating = rateRow(tokens, cells, rows[0]!);
       if (rating === undefined) continue;
@@ -46,6 +47,39 @@ function rateTables(tokens: Tokens, ratings: Ratings): void {
       }
     }
   }
+}
+
+/** `| Must | Could |` above the names: columns that are rated, two at least. */
+function rateColumns(tokens: Tokens, [headings, ...rows]: Table, ratings: Ratings): boolean {
+  const rated = new Map<number, Importance>();
+  for (const cell of headings!) {
+    const rating = namesAny(tokens, cell) ? undefined : ratingOfColumn(tokens, cell);
+    if (rating !== undefined) rated.set(cell.column, rating);
+  }
+  if (rated.size < 2) return false;
+  for (const cells of rows) {
+    // `| Kafka | | x |`
+    const ticked = cells.find((cell) => rated.has(cell.column) && isTick(tokens, cell));
+    for (const { column, start, end } of cells) {
+      const rating = rated.get(ticked?.column ?? column);
+      if (rating === undefined) continue;
+      for (let index = start; index < end; index++) ratings.set(index, rating);
+    }
+  }
+  return true;
+}
+
+function isTick(tokens: Tokens, { start, end }: Cell): boolean {
+  if (end - start > 1) return false;
+  return tokens.hasTopic(start, topicCue.yes) || /^x$/i.test(tokens.written(start));
+}
+
+function ratingOfColumn(tokens: Tokens, { start, end }: Cell): Importance | undefined {
+  const said = ratingOf(tokens, start, end);
+  if (said !== undefined || end - start > 1) return said;
+  if (tokens.hasTopic(start, welcoming)) return 'preferred';
+  const demands = topicCue.demandingHeading | topicCue.demandingWord;
+  return tokens.hasTopic(start, demands) ? 'required' : undefined;
 }
 
 /** The rating of a row by its cells without names. */

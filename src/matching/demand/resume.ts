@@ -3,7 +3,7 @@ import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { listSections } from './headings.ts';
 import { section } from './section.ts';
 import { isQuestion } from '../segments/sentences.ts';
-import { clauseSeparators, separator } from '../tokens/separators.ts';
+import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** Headings and ranges of dates that make a résumé, together; one of each at least. */
@@ -48,9 +48,9 @@ export function isResume(tokens: Tokens): boolean {
   }
   const isDated = headings > 0 && ranges > 0 && headings + ranges >= enough;
   if (isDated && addresses + speakers <= mostAddresses) return true;
-  return (
-    !isAgent && selves >= enoughSelf && selves > speakers && !offersRole(tokens) && !asks(tokens)
-  );
+  if (isAgent || selves < enoughSelf || selves <= speakers) return false;
+  if (offersRole(tokens) || asks(tokens)) return false;
+  return !seeksSomebody(tokens) || tellsCareer(tokens);
 }
 
 /** Whether a heading demands or welcomes anything. */
@@ -76,6 +76,42 @@ function offersRole(tokens: Tokens): boolean {
       hasLevel ||= tokens.hasRole(near, levelCues);
       if (hasLevel && tokens.hasRole(near, roleCue.possessive)) return true;
     }
+  }
+  return false;
+}
+
+/** `I need someone who knows Liquid`, but not `I am looking for a new challenge`. */
+function seeksSomebody(tokens: Tokens): boolean {
+  for (let index = 0; index < tokens.count; index++) {
+    if (!tokens.hasRole(index, roleCue.hiring)) continue;
+    const seeks = [index, index - 1].some(
+      (near) => tokens.hasTopic(near, topicCue.seeking) || tokens.has(near, cue.obligation),
+    );
+    if (seeks && !isOfWork(tokens, index)) return true;
+  }
+  return false;
+}
+
+/** `I have five years of experience` */
+function tellsCareer(tokens: Tokens): boolean {
+  let isSelf = false;
+  let hasYears = false;
+  for (let index = 0; index < tokens.count; index++) {
+    if (tokens.parted(index, hardSeparators)) isSelf = hasYears = false;
+    isSelf ||= tokens.hasTopic(index, topicCue.self);
+    hasYears ||= tokens.has(index, cue.years);
+    if (isSelf && hasYears && tokens.hasClause(index, clauseCue.experienceNoun)) return true;
+  }
+  return false;
+}
+
+/** Whether words of work follow, which somebody looks for. */
+function isOfWork(tokens: Tokens, search: number): boolean {
+  const works = topicCue.taskWord | topicCue.welcomingWord;
+  for (let near = search; near <= search + reach; near++) {
+    if (near > search && tokens.parted(near, clauseSeparators)) return false;
+    if (tokens.hasRole(near, roleCue.datum) || tokens.hasTopic(near, works)) return true;
+    if (tokens.hasClause(near, clauseCue.averse)) return true;
   }
   return false;
 }

@@ -31,11 +31,10 @@ export function isSuggested(tokens: Tokens, mention: number): boolean {
     }
     // `We offer courses in Docker`
     if (isOffer) return false;
-    const isDenied =
-      (tokens.has(index - 1, cue.negator) && !tokens.parted(index, hardSeparators)) ||
-      (tokens.has(index, cue.obligation) && isDeniedThere(tokens, index));
     // `SOLID, Clean Code`
     if (tokens.names(index)) continue;
+    if (tokens.has(index, suggestion) && isDemandDenied(tokens, index)) return false;
+    const isDenied = tokens.has(index, cue.obligation) && isDeniedThere(tokens, index);
     if (tokens.has(index, cue.requirement) && !isDenied && !isDate(tokens, index)) isAsked = true;
     else if (tokens.has(index, cue.handling) && !tokens.hasClause(index, clauseCue.using))
       isAsked = true;
@@ -46,6 +45,17 @@ export function isSuggested(tokens: Tokens, mention: number): boolean {
       break;
   }
   return isAsked;
+}
+
+/** `no experience with`, `you don't need any experience with` */
+function isDemandDenied(tokens: Tokens, index: number): boolean {
+  let isDemand = false;
+  for (let before = index - 1; before > index - 4; before--) {
+    if (tokens.parted(before + 1, hardSeparators)) return false;
+    if (tokens.has(before, cue.negator)) return isDemand || before === index - 1;
+    isDemand ||= tokens.has(before, cue.demand);
+  }
+  return false;
 }
 
 /** `the database is PostgreSQL`: a clause says of something that it is the mention. */

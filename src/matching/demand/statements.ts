@@ -1,9 +1,10 @@
 // Sentences that are no items of a list: about the company, or about the work.
 import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { isOfReader } from '../segments/clauses.ts';
 import { isListed } from '../segments/coordination.ts';
-import { opensItem } from '../segments/lines.ts';
+import { endOfLine, mayNameAny, opensItem, signBefore } from '../segments/lines.ts';
 import { letterCase } from '../segments/sentences.ts';
-import { hardSeparators, separator } from '../tokens/separators.ts';
+import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { type Section, section } from './section.ts';
 
@@ -16,15 +17,34 @@ export function endsItemList(
   line: number,
   start: number,
   current: Section,
+  isBelowHeading: boolean,
 ): boolean {
-  if (!opensItem(tokens, line) || opensItem(tokens, start)) return false;
-  if (tokens.parted(start, separator.blankLine)) {
+  if (opensItem(tokens, start)) return false;
+  if (signBefore(tokens, line) === '|' && signBefore(tokens, start) !== '|') return true;
+  const isParagraph = tokens.parted(start, separator.blankLine);
+  if (!opensItem(tokens, line))
+    return isParagraph && !isBelowHeading && isBareItem(tokens, start) && isProse(tokens, start);
+  if (isParagraph && isAboveProse(tokens, start)) return true;
+  if (isParagraph) {
     if (isProse(tokens, start) || opensLabel(tokens, start)) return true;
   } else if (current === section.unasked) return true;
   else if (letterCase(tokens, start) !== 'upper') return false;
   return (
     tokens.hasRole(start, roleCue.possessive) || isStatement(tokens, start) || isTask(tokens, start)
   );
+}
+
+/** Whether the line before a word is an item without a sign: it ends without a mark. */
+function isBareItem({ separators }: Tokens, start: number): boolean {
+  return (separators[start]! & (separator.stop | separator.call | separator.colon)) === 0;
+}
+
+/** `Environment⏎The team works with Java.`: a short line over a sentence. */
+function isAboveProse(tokens: Tokens, start: number): boolean {
+  const next = endOfLine(tokens, start);
+  const isShort = next - start <= longestTitle && !mayNameAny(tokens, start, next);
+  if (!isBareItem(tokens, next)) return false;
+  return isShort && next < tokens.count && !opensItem(tokens, next) && isProse(tokens, next);
 }
 
 /** `You will work with React.` is about the work, and no item. */
@@ -65,6 +85,8 @@ export function tellsOfNames(tokens: Tokens, start: number): boolean {
   return !tokens.has(verb, judging & ~cue.demand);
 }
 
+/** Longest title of a paragraph, in words. */
+const longestTitle = 4;
 /** Shortest line that is no heading, in words. */
 const shortestProse = 4;
 
@@ -90,6 +112,8 @@ function opensLabel(tokens: Tokens, start: number): boolean {
 
 /** How far from a mention the words about others are, in words. */
 const othersReach = 14;
+/** The same after a name that opens an item. */
+const runReach = 5;
 const asking = cue.preference | cue.obligation | cue.requirement | cue.years;
 
 /** `The apps are made in Flutter by another team`: nobody asks the reader for it. */
@@ -106,9 +130,45 @@ export function isOfOthers(tokens: Tokens, mention: number): boolean {
   return isOther;
 }
 
+/** `Kubernetes is run by another team`, but not `Python, which colleagues ask you about`: the clause of the name is about others. */
+export function isRunByOthers(tokens: Tokens, mention: number): boolean {
+  if ((tokens.present.topic & topicCue.elsewhere) === 0) return false;
+  for (let index = mention + 1; index < mention + runReach; index++) {
+    if (tokens.parted(index, clauseSeparators | separator.comma)) return false;
+    if (tokens.hasTopic(index, topicCue.elsewhere)) return true;
+    if (tokens.has(index, asking) && !isOfTeam(tokens, index)) return false;
+  }
+  return false;
+}
+
 /** `Kubernetes ogarnia zespół platformowy`: those who know it are others. */
 function isOfTeam(tokens: Tokens, index: number): boolean {
   return tokens.follows(index + 1) && tokens.hasTopic(index + 1, topicCue.elsewhere);
+}
+
+/** `Our data lives in Postgres.`, `They build with CMake.`: a sentence that tells what the company does and asks for nothing. */
+export function tellsOfCompany(tokens: Tokens, mention: number): boolean {
+  let start = mention;
+  while (!tokens.parted(start, sentenceEnds | separator.colon | separator.open)) start--;
+  if (opensItem(tokens, start) || tokens.parted(start, separator.colon)) return false;
+  const opening = tokens.hasTopic(start, topicCue.article) ? start + 1 : start;
+  let isOurs =
+    tokens.hasTopic(start, topicCue.others) || tokens.hasRole(opening, roleCue.possessive);
+  let index = start;
+  do {
+    if (asksThere(tokens, index) || isOfReader(tokens, index)) return false;
+    isOurs ||= tokens.hasClause(index, clauseCue.speaker);
+  } while (!tokens.parted(++index, sentenceEnds | separator.close));
+  return isOurs;
+}
+
+function asksThere(tokens: Tokens, index: number): boolean {
+  if (tokens.has(index, asking) || tokens.hasTopic(index, topicCue.seeking)) return true;
+  // `We use Docker`, `they build with CMake`
+  const isOfWork =
+    tokens.hasClause(index, clauseCue.using | clauseCue.speaker) ||
+    tokens.hasTopic(index, topicCue.taskWord);
+  return !isOfWork && tokens.has(index, cue.handling | cue.demand);
 }
 
 const sentenceEnds = hardSeparators | separator.semicolon;

@@ -19,7 +19,9 @@ const levels = detailCue.level | detailCue.grade;
 /** Whether a heading, words around or a level demand a language, or the phrase itself does: `fluent English`. */
 export function isTongueAsked(tokens: Tokens, index: number, sections: Uint8Array): boolean {
   if (tokens.spaces(index) > 0) return !isTaught(tokens, index);
-  if (isNationality(tokens, index) || isTaught(tokens, index)) return false;
+  if (isTaught(tokens, index)) return false;
+  if (hasLevelCode(tokens, index)) return true;
+  if (isNationality(tokens, index)) return false;
   if (isOfClients(tokens, index)) return false;
   const asked = sections[index];
   if (asked === section.required || asked === section.preferred) return true;
@@ -27,6 +29,8 @@ export function isTongueAsked(tokens: Tokens, index: number, sections: Uint8Arra
   if (opensClause(tokens, index)) return true;
   for (let near = index - demandReach; near <= index + demandReach; near++) {
     if (tokens.has(near, asking) || tokens.hasTopic(near, topicCue.demandingHeading)) return true;
+    // `Norwegian is needed`
+    if (tokens.has(near, cue.demand) && tokens.has(near - 1, cue.be)) return true;
   }
   return false;
 }
@@ -85,6 +89,16 @@ function hasLevel(tokens: Tokens, index: number): boolean {
   if (tokens.hasDetail(index + 1, levels)) return true;
   for (let near = index - levelReach; near <= index + levelReach; near++) {
     if (tokens.hasDetail(near, detailCue.level) || isLevelCode(tokens, near)) return true;
+  }
+  return false;
+}
+
+/** `German, at C1 at least`: the code of a level in the sentence after a language. */
+function hasLevelCode(tokens: Tokens, index: number): boolean {
+  for (let near = index + 1; near <= index + demandReach; near++) {
+    if (tokens.parted(near, hardSeparators) || tokens.hasDetail(near, detailCue.tongue))
+      return false;
+    if (isLevelCode(tokens, near)) return true;
   }
   return false;
 }

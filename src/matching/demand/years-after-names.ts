@@ -1,5 +1,5 @@
 // The technologies before years that are theirs: `Java (5+ years)`, `Go and Postgres, at least 3 years`.
-import { clauseCue, detailCue, roleCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, roleCue } from '../gazetteer/cues.ts';
 import { listEndingAt } from '../segments/coordination.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
@@ -70,8 +70,12 @@ function namesSince(tokens: Tokens, unit: number, amount: number): number[] {
   // `C professionally for 5 years`
   const last = tokens.hasDetail(time - 1, detailCue.career) ? time - 2 : time - 1;
   const isNext = tokens.states[last] === state.named;
+  let isHandled = false;
   for (let index = time - 1; index > time - longestClause; index--) {
-    if (tokens.hasRole(index, roleCue.roleNoun | roleCue.hiring)) return [];
+    // `someone who has worked with Java for 3 years`
+    if (tokens.hasRole(index, roleCue.roleNoun | roleCue.hiring))
+      return isNext && isHandled ? names : [];
+    isHandled ||= tokens.has(index, cue.handling);
     if (tokens.hasClause(index, clauseCue.speaker)) return [];
     // `You have worked with Java for 3 years`
     if (tokens.hasClause(index, clauseCue.subject)) return isNext ? names : [];

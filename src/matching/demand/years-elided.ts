@@ -10,12 +10,14 @@ import { describe, type FoundYears } from './years-subject.ts';
 const reach = 12;
 
 /** Signs between a label and its years. */
-export const labelEnds = separator.colon | separator.semicolon | separator.bullet;
+export const labelEnds = separator.colon | separator.semicolon | separator.bullet | separator.call;
 
 /** Years without their unit: `6 years of experience, 2 of which with Go`, `8 years, 3+ with React`, `Java (5+)`. */
 export function isElided(tokens: Tokens, index: number, last: FoundYears | undefined): boolean {
   const next = index + 1;
   if (tokens.has(next, cue.years)) return false;
+  // `at least three (3) years`
+  if (tokens.parted(next, separator.open) && tokens.startsWithDigit(next)) return false;
   const isOpen = isOpenEnded(tokens, next);
   if (isLabelled(tokens, index, isOpen)) return true;
   const isPart = isPartOfYears(tokens, index);

@@ -1,7 +1,8 @@
 // Years that nobody asks for: those of the company, ages, times in the past, and years that are not needed.
-import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+import { isAmount } from './amounts.ts';
 import { isOfCompany } from './years-of-company.ts';
 
 /** How far before years a word may say that they are not needed, in words. */
@@ -12,6 +13,7 @@ export function isNotAsked(tokens: Tokens, unit: number, first: number): boolean
     isAgo(tokens, unit, first) ||
     isAge(tokens, unit, first) ||
     isUnneeded(tokens, first) ||
+    isMost(tokens, first) ||
     isOfCompany(tokens, first)
   );
 }
@@ -21,6 +23,12 @@ function isAgo(tokens: Tokens, unit: number, first: number): boolean {
   if (tokens.hasClause(unit + 1, clauseCue.ago)) return true;
   if (!tokens.follows(first) || !tokens.hasClause(first - 1, clauseCue.ago)) return false;
   return tokens.isForeign(first);
+}
+
+/** `Up to 2 years of experience`: no least number. */
+function isMost(tokens: Tokens, first: number): boolean {
+  if (!tokens.follows(first) || !tokens.hasExclusion(first - 1, exclusionCue.until)) return false;
+  return !isAmount(tokens, first - 2);
 }
 
 /** `Bestaat 100 jaar`, `10 anos de mercado)`: beside a word of the company. */

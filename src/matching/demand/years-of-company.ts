@@ -1,6 +1,6 @@
 // Years of the company, which nobody is asked for: `a company with 20 years of experience`.
 import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
-import { hardSeparators } from '../tokens/separators.ts';
+import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** Words between hard separators, and where the company is their subject. */
@@ -31,7 +31,10 @@ export function isOfCompany(tokens: Tokens, first: number): boolean {
 function placeOfCompany(tokens: Tokens, start: number, end: number): number {
   // `Our team has 50 years of experience`
   let company = tokens.hasRole(start, roleCue.possessive) ? start : end;
+  let part = start;
   for (let index = start; index < end; index++) {
+    // `5 years of experience, but we don't count months`
+    if (tokens.has(index, cue.contrast) && tokens.parted(index, separator.comma)) part = index;
     // `Una empresa`: an article that also introduces roles
     const isArticle = tokens.hasClause(index, clauseCue.oneOf);
     const hires = tokens.hasRole(index, roleCue.hiring) && !isArticle;
@@ -51,7 +54,7 @@ function placeOfCompany(tokens: Tokens, start: number, end: number): number {
     if (tokens.hasTopic(index, conditional) || tokens.hasTopic(index + 1, conditional)) continue;
     // `2 years in an agency` on the one hand, `an agency with 20 years of experience` on the other
     const isAny = tokens.hasTopic(index - 1, topicCue.article);
-    company = Math.min(company, isAny ? index : start);
+    company = Math.min(company, isAny ? index : part);
   }
   return company;
 }

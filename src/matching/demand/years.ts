@@ -84,7 +84,12 @@ function isOfLevel(tokens: Tokens, unit: number, first: number): boolean {
 /** `Experience | 3-5 years` */
 function isLabelledUnit(tokens: Tokens, first: number): boolean {
   const start = startOfAmount(tokens, first);
-  return tokens.parted(start, labelEnds) && tokens.hasClause(start - 1, clauseCue.experienceNoun);
+  const isLabelled = tokens.hasClause(start - 1, clauseCue.experienceNoun);
+  if (!isLabelled || !tokens.parted(start, labelEnds)) return false;
+  // `Experience? Two years do no harm.`
+  for (let near = first; !tokens.parted(near + 1, hardSeparators); near++)
+    if (tokens.has(near + 1, cue.negator)) return false;
+  return true;
 }
 
 /** `- 3 years in data engineering`, `2 years of Java, 3 years of management`: an item, or beside other years. */

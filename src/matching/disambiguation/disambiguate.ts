@@ -16,7 +16,7 @@ export function settleNames(tokens: Tokens): void {
   for (let index = 0; index < tokens.count; index++) {
     if (tokens.technology(index) < 0) continue;
     const ordinary = tokens.ordinary(index);
-    if (isRole(tokens, index) || isCertificate(tokens, index)) continue;
+    if (isRole(tokens, index) || isCertificate(tokens, index) || isNumber(tokens, index)) continue;
     if (ordinary === undefined) {
       if (isUnit(tokens, index)) continue;
       tokens.states[index] = state.named;
@@ -41,6 +41,15 @@ export function settleNames(tokens: Tokens): void {
   for (const candidate of open.toReversed()) candidate.settleByList(isSmall);
   for (const { index } of open)
     if (tokens.states[index] === state.open) tokens.states[index] = state.none;
+}
+
+/** `D3. Knowledge of Python`: the number of an item. */
+function isNumber(tokens: Tokens, index: number): boolean {
+  if (!tokens.parted(index, separator.newline) || tokens.lengthOf(index) !== 2) return false;
+  return (
+    (tokens.separators[index + 1]! & separator.stop) !== 0 &&
+    /^[A-Z]\d$/.test(tokens.written(index))
+  );
 }
 
 /** How many times as many names in lower case as in capitals show that a text writes names in lower case. */

@@ -48,6 +48,8 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
   // `Java, Docker (not required)` denies Docker.
   const found = tokens.parted(index + 1, separator.open) ? afterComma(tokens, listed) : listed;
   const start = found[0]!;
+  // `Ob FreeRTOS oder Zephyr, spielt keine Rolle`
+  if (tokens.has(start - 1, cue.supposition)) return [];
   // `TypeScript yes, CoffeeScript no`
   const isAnswered =
     index === negator - 1 && tokens.parted(index, clauseSeparators | separator.comma);

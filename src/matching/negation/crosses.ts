@@ -1,5 +1,6 @@
 // Exclusions by a cross before an item or after a name: `❌ PHP`, `Python ✘`.
-import { opensItem, signBefore } from '../segments/lines.ts';
+import { cue } from '../gazetteer/cues.ts';
+import { endOfLine, opensItem, signBefore } from '../segments/lines.ts';
 import { separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
@@ -20,12 +21,22 @@ export function excludeCrossed(tokens: Tokens): void {
     // `✅ Go ❌ PHP`
     const isSigned = ticks.has(sign) || (isTicked && crosses.includes(sign));
     if (isSigned || tokens.parted(index, separator.newline | separator.bullet)) {
-      isCrossed = crosses.includes(sign);
+      isCrossed = crosses.includes(sign) && !isDenied(tokens, index);
       isTicked = ticks.has(sign);
     }
     const isOut = isCrossed || (tokens.names(index) && isCrossedAfter(tokens, index));
     if (isOut && tokens.names(index)) tokens.states[index] = state.excluded;
   }
+}
+
+/** `❌ We don't use Jenkins, we run GitHub Actions`: words rule out what the item rules out. */
+function isDenied(tokens: Tokens, start: number): boolean {
+  let isNegated = false;
+  for (let index = start; index < endOfLine(tokens, start); index++) {
+    isNegated ||= tokens.has(index, cue.negator);
+    if (isNegated && tokens.states[index] === state.excluded) return true;
+  }
+  return false;
 }
 
 /** `Python ✘ Node ✘`, on a line that no sign opens. */

@@ -44,7 +44,11 @@ export const answered: readonly Rule[] = [
   // `Kubernetes? Much ado, so no`
   { find: `^ ${alone} ALL ${alone} [?] ...~name [,-] contrast? .. ${no} .. $$`, unless: turned },
   // `Vue or Angular? With us it's Angular.`
-  { find: '^ ..2~negator ALL .. [?] ..~negator|supposition AGAIN .. $', unless: turned },
+  {
+    find: '^ ..2~negator ALL .. [?] ..~negator|supposition AGAIN .. $',
+    unless: turned,
+    unlessNext: 'contrast',
+  },
   // `MongoDB bit us once, so no.`
   { find: '^ ALL ... [,-./] refusal refusal? $$', unless: turned },
   // `Vi har haft MongoDB. Det gør vi ikke igen.`

@@ -15,6 +15,7 @@ export function listChoices(
   importanceAt: (index: number) => Importance,
 ): Choice[] {
   const choices = new Map<string, Choice>();
+  let group: readonly number[] = [];
   let last = -1;
   let looked = 0;
   for (const index of names) {
@@ -22,20 +23,33 @@ export function listChoices(
     if (index <= last || tokens.states[index] !== state.named) continue;
     const others = alternativesOf(tokens, index);
     if (others.length === 0) continue;
-    const places = [index, ...others].toSorted(ascending);
+    const own = [index, ...others];
+    // `Akka or ZIO (Cats Effect is also okay)`
+    const isMore = index === last + 1 && others.includes(last);
+    if (isMore) choices.delete(keyOf(tokens, group));
+    const places = [...new Set(isMore ? [...group, ...own] : own)].toSorted(ascending);
     last = places.at(-1)!;
-    const named = places.map((place) => tokens.technology(place)).filter((one) => one >= 0);
-    const technologies = [...new Set(named)];
+    group = places;
+    const technologies = technologiesOf(tokens, places);
     if (technologies.length < 2) continue;
     looked++;
     // A judgement of a list is found at its first or its last item.
     const importance = greater(importanceAt(index), importanceAt(last));
-    const key = technologies.toSorted(ascending).join();
+    const key = keyOf(tokens, places);
     const known = choices.get(key)?.importance;
     const isGreater = known === undefined || greater(known, importance) !== known;
     if (isGreater) choices.set(key, { technologies, importance });
   }
   return [...choices.values()].slice(0, maxChoices);
+}
+
+function technologiesOf(tokens: Tokens, places: readonly number[]): number[] {
+  const named = places.map((place) => tokens.technology(place)).filter((one) => one >= 0);
+  return [...new Set(named)];
+}
+
+function keyOf(tokens: Tokens, places: readonly number[]): string {
+  return technologiesOf(tokens, places).toSorted(ascending).join();
 }
 
 function ascending(a: number, b: number): number {

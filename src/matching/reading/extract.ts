@@ -2,11 +2,13 @@
 import { settleNames } from '../disambiguation/disambiguate.ts';
 import { type Lexicon, lexiconOf } from '../gazetteer/lexicon.ts';
 import { keepUnmastered } from '../negation/mastery.ts';
+import { keepLanguages } from '../negation/own-things.ts';
 import { excludeByForm } from '../negation/negate-forms.ts';
 import { excludeNegated } from '../negation/negate-clauses.ts';
 import { excludeCrossed } from '../negation/crosses.ts';
 import { excludeListed } from '../negation/negate-lists.ts';
 import { excludeTabled } from '../negation/negate-tables.ts';
+import { excludeSaidAgain } from '../negation/said-again.ts';
 import { fold } from '../normalize/fold.ts';
 import { opensWithTitle } from '../demand/demands.ts';
 import { readHeadings } from '../demand/importance.ts';
@@ -41,7 +43,9 @@ export function readWith(
   excludeCrossed(tokens);
   excludeTabled(tokens);
   excludeByForm(tokens);
+  excludeSaidAgain(tokens);
   keepUnmastered(tokens);
+  keepLanguages(tokens);
   const headings = readHeadings(tokens);
   keepWished(tokens, headings.sections);
   const looksLike = isResume(tokens) ? 'resume' : undefined;

@@ -1,6 +1,6 @@
 // Technologies of which a text asks for one: `Go or Rust`, `at least one of: Java, Kotlin`, `such as Redis`.
 import { clauseSeparators, listSeparators, separator } from '../tokens/separators.ts';
-import { clauseCue, cue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { itemsBelowOneOf } from './one-of-items.ts';
 import { ofOneKind } from './kin.ts';
@@ -8,7 +8,7 @@ import { isOffered } from './offered.ts';
 import { isSubstitute, substitutedBefore } from './substitutes.ts';
 
 /** How far before a list the technology is that it is likened to, in words. */
-const reach = 6;
+const reach = 8;
 /** Most technologies on one side of another that are looked at. */
 const longestSide = 12;
 
@@ -82,12 +82,20 @@ interface Next {
 /** The technology that others are likened to: `Go or a similar language (Rust, C++)`; or -1. */
 function likenedBefore(tokens: Tokens, first: number): number {
   // `Kafka or another broker, PostgreSQL`
-  if (tokens.parted(first, separator.comma)) return -1;
+  if (tokens.parted(first, separator.comma) || isKindOfOthers(tokens, first)) return -1;
+  let isOther = false;
   for (let index = first - 1; index > first - reach; index--) {
     if (tokens.parted(index + 1, clauseSeparators & ~separator.colon)) return -1;
     // `React or Vue (doesn't matter which, we use Svelte)`
     if (tokens.hasClause(index, clauseCue.speaker)) return -1;
-    if (tokens.has(index, cue.likeness)) return tokens.technology(index - 1) >= 0 ? index - 1 : -1;
+    // `PostgreSQL or another relational database such as MySQL`
+    if (tokens.names(index) && !isOfOthers(tokens, index - 1)) return -1;
+    const isLikeness = tokens.has(index, cue.likeness);
+    if (isLikeness && tokens.technology(index - 1) >= 0) return index - 1;
+    isOther ||= isOfOthers(tokens, index);
+    // `Vue or another framework (React, Svelte)`
+    if (isOther && isAlternative(tokens, index))
+      return tokens.states[index - 1] === state.named ? index - 1 : -1;
   }
   return -1;
 }
@@ -110,7 +118,7 @@ function nextInList(tokens: Tokens, from: number, step: -1 | 1): Next | undefine
   }
   // `Go o con Rust`
   if (isChoice && step > 0) while (leadsToName(tokens, place)) place++;
-  if (tokens.states[place] !== state.named) return undefined;
+  if (tokens.states[place] !== state.named || isKindOfOthers(tokens, place)) return undefined;
   const isBracket =
     Math.abs(place - from) === 1 && isBracketInChoice(tokens, Math.max(from, place));
   // `PyTorch – or TensorFlow`
@@ -118,6 +126,17 @@ function nextInList(tokens: Tokens, from: number, step: -1 | 1): Next | undefine
   return (!isBracket && (joined & listSeparators) === 0) || (joined & ends) !== 0
     ? undefined
     : { place, isChoice, isJoint };
+}
+
+/** `another`, `or a similar` */
+function isOfOthers(tokens: Tokens, index: number): boolean {
+  return tokens.hasTopic(index, topicCue.other) || tokens.has(index, cue.likeness);
+}
+
+/** `Another relational database such as MySQL`: the name is of a kind. */
+function isKindOfOthers(tokens: Tokens, place: number): boolean {
+  if (!isOfOthers(tokens, place - 1)) return false;
+  return tokens.hasClause(place + 1, clauseCue.example) || tokens.parted(place + 1, separator.open);
 }
 
 /** Most conjunctions between two technologies, and most words after one: `Kotlin oder mit modernem Java`. */

@@ -33,6 +33,8 @@ function fieldsAt(tokens: Tokens, place: number): number {
 /** A language is no alternative of two that are none, nor the other way round, unless they are runtimes. */
 function isKin(kind: number, pair: number): boolean {
   if (kind === kinship.language) return (pair & ~(kinship.library | kinship.other)) !== 0;
+  // `FastAPI, Qdrant or Pinecone`
+  if (kind === kinship.library) return pair !== kinship.other;
   return kind !== kinship.other || pair !== kinship.language;
 }
 

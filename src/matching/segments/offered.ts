@@ -53,6 +53,9 @@ function isOfKind(tokens: Tokens, first: number): boolean {
 function hasArticle(tokens: Tokens, noun: number): boolean {
   for (let index = noun - 1; index > noun - reach / 2; index--) {
     if (!tokens.follows(index + 1)) return false;
+    // `A good knowledge of Azure`
+    const isObject = tokens.hasClause(index, clauseCue.of) || tokens.has(index, cue.handling);
+    if (isObject && tokens.technology(noun) >= 0) return false;
     if (tokens.hasTopic(index, topicCue.article) || tokens.hasClause(index, clauseCue.oneOf)) {
       return true;
     }

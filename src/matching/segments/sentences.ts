@@ -1,6 +1,6 @@
 // Stretches of text between ends of sentences and lines, and how they use capital letters.
 import { code } from '../normalize/characters.ts';
-import { hardSeparators } from '../tokens/separators.ts';
+import { hardSeparators, separator } from '../tokens/separators.ts';
 import { cue, smallWords } from '../gazetteer/cues.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -44,7 +44,11 @@ export function isQuestion(tokens: Tokens, from: number): boolean {
   let end = from + 1;
   while (end < from + questionReach && !tokens.parted(end, hardSeparators)) end++;
   const { codes } = tokens.folded;
-  let mark = tokens.ends[end - 1]!;
+  // `You need not know Scala, ok?`
+  const last = end - 1;
+  const isTag = tokens.parted(last, separator.comma) && tokens.technology(last) < 0;
+  if (isTag && last > from) return false;
+  let mark = tokens.ends[last]!;
   // French puts a space before it.
   if (codes[mark] === code.space) mark++;
   return codes[mark] === questionMark;

@@ -12,7 +12,7 @@ export interface Cell {
   end: number;
 }
 
-type Table = [headings: Cell[], ...rows: Cell[][]];
+export type Table = [headings: Cell[], ...rows: Cell[][]];
 
 /** The tables of a text: rows with bars between their cells, the headings first. A line without bars ends a table. */
 export function listTables(tokens: Tokens): Table[] {

@@ -105,7 +105,8 @@ export const languages: Entries = {
     words: 'Julia',
     near: 'R, MATLAB, scientific computing, numerical, NumPy',
   },
-  Kotlin: 'Kotlin Multiplatform, KMP, KMM',
+  Kotlin: '',
+  'Kotlin Multiplatform': 'KMP, KMM',
   LabVIEW: 'Lab View',
   Less: {
     strict: true,

@@ -15,7 +15,12 @@ export const platforms: readonly string[] = [
 ];
 
 /** Technologies that only sound like a product of a platform. */
-export const noProducts: readonly string[] = ['Azure DevOps', 'GitHub Copilot', 'JavaScript'];
+export const noProducts: readonly string[] = [
+  'Azure DevOps',
+  'GitHub Copilot',
+  'JavaScript',
+  'Kotlin Multiplatform',
+];
 
 /** Parts of a platform: an answer to a text that names the part alone has one row for both. */
 export const partsOfPlatforms: readonly string[] = ['GitLab CI', 'GitHub Actions'];

@@ -1,0 +1,48 @@
+// A technology that a sentence rules out and names again: `no jQuery, the last agency stuffed it with jQuery`.
+import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
+import { hardSeparators } from '../tokens/separators.ts';
+import { state, type Tokens } from '../tokens/tokens.ts';
+
+/** How far before a name its negator is, and how far after it the name is said again, in words. */
+const negatorReach = 4;
+const reach = 16;
+
+/** Marks the later mentions of a technology in the sentence that denies it, unless the sentence turns. */
+export function excludeSaidAgain(tokens: Tokens): void {
+  if ((tokens.present.mention & cue.negator) === 0) return;
+  for (let index = 0; index < tokens.count; index++) {
+    if (tokens.states[index] !== state.excluded || !isDenied(tokens, index)) continue;
+    for (let next = index + 1; next < index + reach; next++) {
+      if (tokens.parted(next, hardSeparators) || turns(tokens, next)) break;
+      const isAgain = tokens.states[next] === state.named && !isVersion(tokens, next);
+      if (isAgain && tokens.technology(next) === tokens.technology(index))
+        tokens.states[next] = state.excluded;
+    }
+  }
+}
+
+/** `We left Java 8, we are on Java 21` */
+function isVersion(tokens: Tokens, index: number): boolean {
+  return tokens.startsWithDigit(index + 1) || /\d$/.test(tokens.written(index));
+}
+
+function isDenied(tokens: Tokens, index: number): boolean {
+  for (let before = index - 1; before >= index - negatorReach; before--) {
+    if (!tokens.follows(before + 1)) return false;
+    if (tokens.has(before, cue.negator)) return !tokens.hasClause(before, clauseCue.leaving);
+  }
+  return false;
+}
+
+/** Words that lead to what is wanted. */
+function turns(tokens: Tokens, index: number): boolean {
+  // `stuffed it with` leads to no successor.
+  const succeeds =
+    tokens.has(index, cue.successor) && !tokens.hasClause(index, clauseCue.preposition);
+  return (
+    succeeds ||
+    tokens.has(index, cue.contrast | cue.affirmation | cue.preference) ||
+    tokens.hasTopic(index, topicCue.destination | topicCue.moving | topicCue.yes) ||
+    tokens.hasClause(index, clauseCue.toward)
+  );
+}
