@@ -698,7 +698,7 @@ export const importance: readonly ImportanceRow[] = [
   ['Java plus ABAP', { Java: 'mentioned', ABAP: 'mentioned' }],
   ['ABAP plus Java', { ABAP: 'mentioned', Java: 'mentioned' }],
   ['Plus Docker', { Docker: 'preferred' }],
-  ['Docker plus curiosity', { Docker: 'preferred' }],
+  ['Docker plus curiosity', { Docker: 'mentioned' }],
   ['Strong Java, ABAP is a plus.', { Java: 'required', ABAP: 'preferred' }],
   ['Strong Java, Docker knowledge is a plus.', { Java: 'required', Docker: 'preferred' }],
   ['Strong Java, Spring are a plus.', { Java: 'preferred', Spring: 'preferred' }],

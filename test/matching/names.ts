@@ -810,7 +810,7 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['You build SPAs in TypeScript.', 'Single-page applications, TypeScript'],
     ['SPA development', 'Single-page applications'],
     ['Für einen DAX-Konzern suchen wir Java-Entwickler.', 'Java'],
-    ['Strong DAX skills', 'Power BI'],
+    ['Strong DAX skills', 'DAX'],
     ['At Stryker we write C++.', 'C++'],
     ['Jest, Stryker', 'Jest, Mutation testing'],
     ['RTL Deutschland sucht einen Java-Entwickler.', 'Java'],

@@ -8,7 +8,7 @@ export const notAssessed: Readonly<
     ['dla naszego klienta (Poznań) szukamy programisty', 'place'],
     ['Schweizerdeutsch verstehen reicht, Hochdeutsch auf C1 ist Pflicht.', 'language'],
     ['Die App soll auf Flutter umziehen', ''],
-    ['• Elektroniker oder staatl. geprüfter Techniker, Reisen zu Kunden vor Ort', 'travel'],
+    ['• Elektroniker oder staatl. geprüfter Techniker, Reisen zu Kunden vor Ort', 'degree, travel'],
     ['vara med och flytta det sista till AWS', ''],
     ['Smart working illimitato', 'place'],
     ['Comunicação em português', 'language'],

@@ -59,7 +59,7 @@ function judge(tokens: Tokens, headings: Headings, index: number): Importance {
     return isWished(tokens, index) ? 'preferred' : 'mentioned';
   if (before !== undefined) return before;
   if (isWished(tokens, index)) return 'preferred';
-  const alike = judgedAlike(tokens, index);
+  const alike = Math.max(judgedAlike(tokens, index), chosenBefore(tokens, index));
   if (alike >= 0 && importanceOf(tokens, headings, alike) === 'preferred') return 'preferred';
   if (asks === section.neutral || asks === section.prose) {
     if (isSought(tokens, index)) return 'required';
@@ -68,6 +68,13 @@ function judge(tokens: Tokens, headings: Headings, index: number): Importance {
     if (isProse && (isFragment(tokens, index) || isBareChoice(tokens, index))) return 'required';
   }
   return importances[asks] ?? 'mentioned';
+}
+
+/** The name before a conjunction that leaves a choice: `If you know Delta Lake or Iceberg, …`; or -1. */
+function chosenBefore(tokens: Tokens, index: number): number {
+  const isChosen =
+    isAlternative(tokens, index - 1) && tokens.follows(index) && tokens.follows(index - 1);
+  return isChosen && tokens.names(index - 2) ? index - 2 : -1;
 }
 
 /** `Kubernetes (EKS or bare metal)`: the bracket leaves a choice of forms, one of which has no name. */

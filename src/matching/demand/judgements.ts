@@ -96,16 +96,13 @@ export function isPreference(tokens: Tokens, index: number): boolean {
   if (!tokens.hasTopic(index, topicCue.joining)) return true;
   // `…, plus a subscription`
   if (tokens.follows(index + 1) && tokens.hasTopic(index + 1, topicCue.article)) return false;
-  return !(tokens.names(index - 1) && leadsToName(tokens, index));
+  return !(tokens.names(index - 1) && leadsOn(tokens, index));
 }
 
-/** `Vue plus a thin Laravel API` */
-function leadsToName(tokens: Tokens, index: number): boolean {
-  if (tokens.parted(index, ~separator.space))
-    return tokens.follows(index + 1) && tokens.names(index + 1);
-  for (let next = index + 1; next < index + 4 && tokens.follows(next); next++)
-    if (tokens.names(next)) return true;
-  return false;
+/** `Vue plus a thin Laravel API`, `Java, plus Kotlin` */
+function leadsOn(tokens: Tokens, index: number): boolean {
+  if (!tokens.follows(index + 1)) return false;
+  return !tokens.parted(index, ~separator.space) || tokens.names(index + 1);
 }
 
 /** `Solid Java, ideally Spring`: the word applies to the words after it. */

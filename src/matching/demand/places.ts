@@ -93,6 +93,8 @@ function isTownOfWork(tokens: Tokens, index: number): boolean {
       isBracketed || (before === index - 2 && tokens.hasClause(before + 1, clauseCue.within));
     const isClient = isLed && tokens.hasRole(before, roleCue.client);
     if (before < index && !isClient && isOfOthers(tokens, before)) return false;
+    // `Payments are looked after by the team in Leeds`
+    if (before < index && tokens.hasTopic(before, topicCue.elsewhere)) return false;
     if (tokens.parted(before, hardSeparators)) return true;
   }
   return true;

@@ -153,7 +153,8 @@ export function tellsOfCompany(tokens: Tokens, mention: number): boolean {
   if (opensItem(tokens, start) || tokens.parted(start, separator.colon)) return false;
   const opening = tokens.hasTopic(start, topicCue.article) ? start + 1 : start;
   let isOurs =
-    tokens.hasTopic(start, topicCue.others) || tokens.hasRole(opening, roleCue.possessive);
+    tokens.hasTopic(start, topicCue.others) ||
+    tokens.hasRole(opening, roleCue.possessive | roleCue.team);
   let index = start;
   do {
     if (asksThere(tokens, index) || isOfReader(tokens, index)) return false;

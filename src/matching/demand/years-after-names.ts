@@ -13,7 +13,7 @@ const longestList = 8;
 /** The technologies before years that are theirs: `Java (5+ years)`, `Java and Kotlin, 3 years each`. */
 export function listBefore(tokens: Tokens, unit: number, first: number): number[] {
   const named = namedBefore(tokens, first);
-  if (named >= 0) return [named];
+  if (named >= 0) return added(tokens, named);
   const ahead = namesAhead(tokens, unit, first);
   if (ahead.length > 0) return ahead;
   const since = namesSince(tokens, unit, first);
@@ -37,6 +37,17 @@ export function namedBefore(tokens: Tokens, amount: number): number {
   if (tokens.isCompound(named) && tokens.hasRole(named, roleCue.roleNoun)) return -1;
   // `React, Java 5 years` on the one hand, `Java: 5 years of Spring` on the other
   return tokens.technology(named) >= 0 ? named : -1;
+}
+
+/** `React Native + TypeScript (3+ years)`: a name and those that a plus sign joins to it. */
+function added(tokens: Tokens, last: number): number[] {
+  const names = [last];
+  for (let next = last; tokens.parted(next, separator.ampersand) && next > 0; next--) {
+    if (tokens.parted(next, hardSeparators)) break;
+    if (tokens.states[next - 1] !== state.named || tokens.technology(next - 1) < 0) break;
+    names.unshift(next - 1);
+  }
+  return names;
 }
 
 /** `Go and Postgres, at least 3 years`: the names of a clause that ends with years. */

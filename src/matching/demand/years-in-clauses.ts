@@ -62,7 +62,9 @@ export function isCareerNext(tokens: Tokens, unit: number, first: number): boole
   const next = isPhrase ? unit : afterAmount(tokens, unit);
   const leads = clauseCue.preposition | clauseCue.within;
   if (!isPhrase && (!joins(tokens, next) || !tokens.hasClause(next, leads))) return false;
-  if (tokens.hasClause(startOfAmount(tokens, first) - 1, clauseCue.duration)) return false;
+  const start = startOfAmount(tokens, first);
+  // `auf mindestens zehn Jahre in der Entwicklung`
+  if (start === first && tokens.hasClause(start - 1, clauseCue.duration)) return false;
   const isArticle = (index: number) =>
     tokens.hasTopic(index, topicCue.article) || tokens.has(index, cue.passage);
   const subject = isArticle(next + 1) ? next + 2 : next + 1;

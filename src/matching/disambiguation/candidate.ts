@@ -6,7 +6,7 @@ import {
   hardSeparators,
   listSeparators,
 } from '../tokens/separators.ts';
-import { cue, roleCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, roleCue } from '../gazetteer/cues.ts';
 import { fillsLine, isTagLine } from '../segments/lines.ts';
 import { isDeniedIfNamed } from '../negation/negate-forms.ts';
 import { isCapitals, letterCase, type Sentence } from '../segments/sentences.ts';
@@ -24,6 +24,8 @@ export class Candidate {
   /** Whether its capitals are significant in its sentence. */
   readonly #telling: boolean;
   readonly #isLetter: boolean;
+  /** Whether the technology writes its name in lower case: `pandas`. */
+  readonly #isSmall: boolean;
   readonly #isAcronym: boolean;
   /** Whether no common word has such capitals: `SAFe`, `LaTeX`. */
   readonly #isOdd: boolean;
@@ -35,6 +37,7 @@ export class Candidate {
     this.#tokens = tokens;
     this.#sentence = sentence;
     this.#isLetter = ordinary.length === 1;
+    this.#isSmall = ordinary === ordinary.toLowerCase();
     this.#isAcronym = !this.#isLetter && tokens.lexicon.capitals.has(tokens.numbers[index]!);
     const written = tokens.written(index);
     this.#exact = this.#isExact(written, ordinary);
@@ -67,6 +70,8 @@ export class Candidate {
   }
 
   #isExact(written: string, ordinary: string): boolean {
+    // A capital shows that `Pandas` is the name *pandas*.
+    if (this.#isSmall) return written !== ordinary && written.toLowerCase() === ordinary;
     if (written === ordinary) return true;
     const isVersioned = written.charCodeAt(written.length - 1) <= nine;
     const name = isVersioned ? written.replace(/[\d.]+$/, '') : written;
@@ -117,6 +122,9 @@ export class Candidate {
       if (context.isDisused(tokens, index) || isDeniedIfNamed(tokens, index, mayBeRemoved))
         return true;
     }
+    if (!this.#isLetter && !isStrict) {
+      if (context.isExperienced(tokens, index) || context.isRun(tokens, index)) return true;
+    }
     const isPartOfName = context.isPartOfName(tokens, index, sentence);
     if (context.hasNeighbour(tokens, index, sentence)) return true;
     if (context.isAnnounced(tokens, index) || context.isSetApart(tokens, index, sentence))
@@ -150,6 +158,7 @@ export class Candidate {
     const isPlain = !isStrict && !tokens.has(index, cue.everyday);
     if (isPlain && context.isDisused(tokens, index)) return true;
     if (isPlain && context.hasKindBefore(tokens, index)) return true;
+    if (this.#isSmall && context.isHandled(tokens, index, cue.handling)) return true;
     if (sentence.casing !== 'lower' && !isSmall) return false;
     if (isPlain && context.fillsItem(tokens, index, sentence)) return true;
     const isLoan = !isStrict && context.isLoanword(tokens, index, true);
@@ -261,7 +270,10 @@ export class Candidate {
     }
     const next = index + 1;
     if ((tokens.separators[next]! & separator.hyphen) === 0 || isAcronym) return false;
-    const isFitting = tokens.has(next, fitting) || context.isPerson(tokens, index);
+    const isFitting =
+      tokens.has(next, fitting | cue.nature) ||
+      tokens.hasClause(next, clauseCue.experienceNoun) ||
+      context.isPerson(tokens, index);
     return !isFitting && tokens.technology(next) < 0;
   }
 

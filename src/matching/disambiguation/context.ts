@@ -167,7 +167,9 @@ export function fillsItem(tokens: Tokens, index: number, { start, end }: Sentenc
 
 /** `• R` below a line that names one of its neighbours. */
 export function isLetterItem(tokens: Tokens, index: number, { start, end }: Sentence): boolean {
-  if (index !== start || end !== start + 1 || !opensItem(tokens, start)) return false;
+  if (index !== start || !opensItem(tokens, start)) return false;
+  // `R (yes, really)`
+  if (end !== start + 1 && !tokens.parted(index + 1, separator.open | separator.dash)) return false;
   const neighbours = tokens.lexicon.neighboursOf[tokens.technology(index)];
   for (let near = index - 1; near > index - 2 * reach && near >= 0; near--) {
     if (neighbours?.has(tokens.numbers[near]!)) return true;
@@ -289,6 +291,26 @@ export function isMadeIn(tokens: Tokens, index: number): boolean {
   return tokens.has(index - 1, cue.usage) && tokens.has(index - 2, cue.technicalArtefact);
 }
 
+/** `Prisma gebruiken we`: a verb of use and the company, behind the first word of a sentence. */
+export function isRun(tokens: Tokens, index: number): boolean {
+  if (!tokens.isForeign(index) || !tokens.parted(index, hardSeparators)) return false;
+  const verb = index + 1;
+  if (tokens.has(index, cue.everyday) || !tokens.follows(verb)) return false;
+  const isUse = tokens.has(verb, cue.verb | cue.handling);
+  const isOurs = tokens.hasClause(verb, clauseCue.speaker);
+  return (
+    isUse && (isOurs || (tokens.follows(verb + 1) && tokens.hasClause(verb + 1, clauseCue.speaker)))
+  );
+}
+
+/** `React experience`: the first words of a sentence. */
+export function isExperienced(tokens: Tokens, index: number): boolean {
+  const opens = tokens.parted(index, hardSeparators) && !tokens.has(index, cue.everyday);
+  return (
+    opens && tokens.follows(index + 1) && tokens.hasClause(index + 1, clauseCue.experienceNoun)
+  );
+}
+
 /** Others of its kind would do as well: `React or other frameworks`. */
 export function isLikened(tokens: Tokens, index: number): boolean {
   return tokens.follows(index + 1) && tokens.has(index + 1, cue.likeness);
@@ -354,7 +376,8 @@ export function isPartOfName(tokens: Tokens, index: number, { start, casing }: S
 }
 
 function isUnknownName(tokens: Tokens, index: number): boolean {
-  return tokens.numbers[index] === 0 && letterCase(tokens, index) === 'upper';
+  const isKnown = tokens.numbers[index] !== 0 || tokens.isCue(index);
+  return !isKnown && letterCase(tokens, index) === 'upper';
 }
 
 /** Shortest English word that no word of another language is taken for, in characters. */

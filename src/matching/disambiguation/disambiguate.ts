@@ -43,14 +43,27 @@ export function settleNames(tokens: Tokens): void {
     if (tokens.states[index] === state.open) tokens.states[index] = state.none;
 }
 
-/** `D3. Knowledge of Python`: the number of an item. */
+/** `D3. Knowledge of Python`, `S3 – knowledge of Python`: the number of an item, as others of its letter are. */
 function isNumber(tokens: Tokens, index: number): boolean {
-  if (!tokens.parted(index, separator.newline) || tokens.lengthOf(index) !== 2) return false;
-  return (
-    (tokens.separators[index + 1]! & separator.stop) !== 0 &&
-    /^[A-Z]\d$/.test(tokens.written(index))
-  );
+  if (!isLabelOfItem(tokens, index)) return false;
+  const letter = tokens.written(index)[0];
+  for (let near = Math.max(0, index - numberReach); near < index + numberReach; near++) {
+    const isOther = near !== index && near < tokens.count && isLabelOfItem(tokens, near);
+    if (isOther && tokens.written(near)[0] === letter) return true;
+  }
+  return false;
 }
+
+/** `S3 –` where a line begins. */
+function isLabelOfItem(tokens: Tokens, index: number): boolean {
+  if (!tokens.parted(index, separator.newline) || tokens.lengthOf(index) !== 2) return false;
+  const ends =
+    separator.stop | separator.dash | separator.colon | separator.close | separator.point;
+  return tokens.parted(index + 1, ends) && /^[A-Z]\d$/.test(tokens.written(index));
+}
+
+/** How far from the number of an item another one is, in words. */
+const numberReach = 60;
 
 /** How many times as many names in lower case as in capitals show that a text writes names in lower case. */
 const smallShare = 2;

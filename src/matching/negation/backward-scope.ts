@@ -12,6 +12,18 @@ export const reach = 40;
 /** Words that take back a negation before them. */
 const saving = cue.affirmation | cue.contrast | cue.list | cue.preference;
 
+/** `SQL without an ORM`, `JavaScript sem framework nenhum`: the words of lack are about a thing after them. */
+function lacksThing(tokens: Tokens, negator: number): boolean {
+  if (!tokens.hasClause(negator, clauseCue.lacking) || !tokens.names(negator - 1)) return false;
+  const next = negator + 1;
+  if (!tokens.follows(negator) || !tokens.follows(next)) return false;
+  const isPerson = tokens.hasClause(
+    next,
+    clauseCue.pronoun | clauseCue.subject | clauseCue.speaker,
+  );
+  return !isPerson && !tokens.has(next, cue.negator);
+}
+
 /** Lists the technologies before a negator that it excludes: `PHP developers need not apply`. */
 export function listBefore(tokens: Tokens, negator: number): number[] {
   const named = namedBeforePronoun(tokens, negator);
@@ -23,9 +35,13 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
   let isAsked = false;
   let refersBack = false;
   const marks = clauseSeparators & ~(separator.colon | separator.dash | separator.call);
+  // `Ruby is dead? So why does it pay our bills?`
+  const asks = tokens.parted(negator + 1, hardSeparators) && isQuestion(tokens, negator);
+  if (asks && tokens.hasClause(negator, clauseCue.passive)) return [];
   if (tokens.parted(negator, marks) || opensLabel(tokens, negator)) return [];
   // `Know Kafka? No? That's fine.`
   if (tokens.parted(negator, separator.call) && isQuestion(tokens, negator)) return [];
+  if (lacksThing(tokens, negator)) return [];
   // `k8s, Go – bez tego ani rusz`
   if (insists(tokens, negator) || isRefusedWithout(tokens, negator)) return [];
   const isAnswer = tokens.parted(
@@ -34,6 +50,8 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
   );
   for (let skipped = 0; skipped < 6 && !tokens.names(index); skipped++) {
     if (!tokens.has(index, cue.be | cue.passage | cue.follower | cue.demand)) return [];
+    // `JavaScript sem framework nenhum`
+    if (tokens.hasClause(index, clauseCue.lacking)) return [];
     // `Java on Google Cloud (experience with these not required)`: the company uses them.
     refersBack ||= tokens.hasClause(index, clauseCue.pronoun);
     if (refersBack && tokens.parted(index, separator.open)) return [];

@@ -82,9 +82,11 @@ function isDeniedBefore(tokens: Tokens, negator: number, lacks: boolean): boolea
 
 /** Whether a second negation follows a statement of lack. */
 function isDeniedBehind(tokens: Tokens, negator: number): boolean {
-  const opens = tokens.parted(negator, hardSeparators);
+  const opensSentence = tokens.parted(negator, hardSeparators);
+  const opensPart = !opensSentence && tokens.parted(negator, separator.comma);
+  const opens = opensSentence || (opensPart && tokens.isForeign(negator));
   for (let after = negator + 1; after < negator + reach; after++) {
-    if (tokens.parted(after, clauseSeparators)) return false;
+    if (tokens.parted(after, clauseSeparators | (opensPart ? separator.comma : 0))) return false;
     // `Without SQL you will struggle`
     if (opens && tokens.hasClause(after, clauseCue.subject)) return true;
     if (opens && tokens.hasClause(after, clauseCue.nothing)) return true;

@@ -6,7 +6,7 @@ const reserved =
   'affirmation|contrast|preference|supposition|credential|experienceNoun|excepting|pending';
 export const turned = `averse|all|${reserved}`;
 /** A word of denial that is not taken back itself. */
-const not = 'negator+standing-removed|refusal+standing|nothing+foreign+standing';
+const not = 'negator+standing-removed-lacking|refusal+standing|nothing+foreign+standing';
 /** Words of use, wish and demand: a clause that denies one of them denies its names. */
 const acts = 'refusal|demand|verb|handling|engaging|pitch|setting';
 

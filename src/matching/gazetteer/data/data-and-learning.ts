@@ -129,7 +129,7 @@ export const dataAndLearning: Entries = {
   OpenAI: 'OpenAI API, Open AI, ChatGPT, GPT-4, GPT-3, GPT-4o, Azure OpenAI',
   OpenCV: 'Open CV',
   Pandas: {
-    words: 'Pandas, pandas',
+    words: 'pandas',
     near: 'NumPy, Python, SciPy, scikit-learn, Jupyter, SQL, Spark, PySpark, DataFrames',
   },
   Parquet: 'Apache Parquet',
@@ -137,10 +137,9 @@ export const dataAndLearning: Entries = {
   Pinot: { also: 'Apache Pinot', words: 'Pinot', near: 'Druid, Kafka, ClickHouse, OLAP' },
   Plotly: 'Plotly Dash',
   Polars: '',
-  'Power BI': {
-    also: 'PowerBI, MS Power BI, Microsoft Power BI, Power-BI',
+  'Power BI': 'PowerBI, MS Power BI, Microsoft Power BI, Power-BI',
+  DAX: {
     words: 'DAX',
-    strict: true,
     near: 'Power BI, Power Query, SSAS, SSRS, SQL, Excel',
   },
   'Power Query': '',
@@ -177,7 +176,7 @@ export const dataAndLearning: Entries = {
   Snakemake: '',
   spaCy: '',
   Spark: {
-    also: 'Apache Spark, Spark Streaming, Spark SQL, Spark MLlib, MLlib, Spark Core',
+    also: 'Apache Spark, Spark Structured Streaming, Spark Streaming, Spark SQL, Spark MLlib, MLlib, Spark Core',
     words: 'Spark',
     near: 'Hadoop, Kafka, Scala, Hive, Databricks, Apache Flink, PySpark, EMR, Big data, Airflow, ETL, Storm, data pipelines',
   },

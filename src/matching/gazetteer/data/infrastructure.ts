@@ -268,7 +268,7 @@ export const infrastructure: Entries = {
   },
   VirtualBox: 'Virtual Box',
   Windows: {
-    also: 'Microsoft Windows, Windows 10, Windows 11',
+    also: 'Microsoft Windows, Windows XP, Windows 7, Windows 10, Windows 11',
     words: 'Windows',
     near: 'Linux, macOS, Unix, iOS, Android',
   },
