@@ -119,7 +119,7 @@ function sayOpen(imported: Imported, folder: string, output: Output): void {
   const others = new Set(translations.flatMap((one) => one.leftOut));
   const own = leftOut.filter((one) => !others.has(one));
   sayPlaces(
-    `Omitted, because a profile has no field for it. It is in ${leftOutFile}, which is never served:`,
+    `Omitted. It is in ${leftOutFile}, which is never served, with the reasons:`,
     own.map(({ at }) => at.replace(/.*?: /u, '')),
     output,
   );

@@ -12,7 +12,7 @@ export const trustCommands: Readonly<Record<string, Command>> = {
   },
   sign: {
     usage: '--base-url ORIGIN [FLAGS]',
-    summary: 'Sign every answer, offline',
+    summary: 'Sign the profile, offline',
     flags: {
       ...flagsFor('profile'),
       ...originFlag('required'),

@@ -16,7 +16,7 @@ export const workflowFlag: Readonly<Record<string, Flag>> = {
 export function sayWorkflow(workflow: ReadonlyMap<string, string>, output: Output): void {
   if (workflow.size > 0) return;
   output.out(
-    'To publish it from GitHub, create the folder with --workflow pages or --workflow workers.',
+    `To publish it from GitHub, create the folder with --workflow pages or --workflow workers${readPublished() === undefined ? ', and --package' : ''}.`,
   );
 }
 

@@ -63,7 +63,7 @@ function isYear(date: string): boolean {
 }
 
 /** Whether roles that count name a year alone, so that they may have lasted longer than the counted months. */
-function isAtLeast(roles: readonly Role[]): boolean {
+export function isAtLeast(roles: readonly Role[]): boolean {
   return roles.some((role) => shareOf(role) > 0 && (isYear(role.start) || isYear(role.end)));
 }
 

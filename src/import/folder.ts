@@ -109,8 +109,9 @@ function writeBackground(background: Parts['background']): Line[] {
 /** Writes the texts left out, by file and path. Private texts appear only here. */
 function writeLeftOut(leftOut: readonly LeftOut[]): string {
   const head =
-    '# Texts of your files that the profile has no field for, by source path. This folder is private: it is never served\n' +
-    '# or published, and .gitignore keeps it out of git. Delete it when you no longer need it.\n';
+    '# Texts of your files that are not in the profile, by source path. Brackets say why; without them the profile has no\n' +
+    '# field for it. This folder is private: it is never served or published, and .gitignore keeps it out of git. Delete it\n' +
+    '# when you no longer need it.\n';
   const byFile: Record<string, Record<string, string>> = {};
   for (const { at, text, why } of leftOut) {
     const cut = at.indexOf(': ');

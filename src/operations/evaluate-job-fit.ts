@@ -8,7 +8,7 @@ export const evaluateJobFit = defineOperation({
   path: '/api/job-fit',
   summary: 'Compare a job description with the profile',
   description:
-    'Finds the technologies that a job description names and says which of them the profile evidences, with the quoted words, the roles and case studies behind each, what is not evidenced, and what the text rules out. Keyword-based and deterministic: nothing is inferred, stored or logged.',
+    'Finds the technologies that a job description names and says which of them the profile evidences, with the quoted words, the roles and case studies behind each, what is not evidenced, and what the text rules out. Keyword-based: infers no technology from another, stores and logs nothing.',
   input: JobFitRequest,
   output: JobFitResult,
   answers: 'What of the job description the profile evidences.',

@@ -67,7 +67,7 @@ const Project = entry('Project', 'A project beside the roles.', {
   name: field('name', 'Name of the project.', 'Tide tables', { required }),
   role: field('line', 'What you were in it.', 'Maintainer', { resume: false }),
   startDate,
-  endDate,
+  endDate: onDay('When it ended; without it, pages show the start alone.', '2015-06'),
   url,
   summary: { ...summary, resume: 'description' },
   highlights,

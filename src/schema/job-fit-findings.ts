@@ -129,7 +129,7 @@ export type Alternatives = Readonly<z.output<typeof Alternatives>>;
 
 export const NotAssessed = component(
   'NotAssessed',
-  'A demand besides technologies.',
+  'A demand besides technologies, or for years of anything.',
   z.object({
     kind: z.enum([
       'degree',

@@ -84,7 +84,9 @@ const RoleMatch = component(
     isBackendOrFullStackAsked: z
       .boolean()
       .optional()
-      .describe('The text asks for back-end or full-stack work, whatever the profile covers.'),
+      .describe(
+        'The text asks for back-end or full-stack work, by its words or by the technologies that it requires, whatever the profile covers.',
+      ),
     asked: AskedRole.optional().describe('Absent if the text names neither.'),
     yearsOfExperience: z.string().optional().describe('Computed from the work history.'),
     scaleHandled: z.string().optional().describe('The scale of systems handled, from the profile.'),
@@ -104,7 +106,7 @@ markPartOfContent(RelevantCase);
 
 export const JobFitResult = component(
   'JobFitResult',
-  'What of the job description the profile evidences. Keyword-based; nothing is inferred.',
+  'What of the job description the profile evidences. Keyword-based; no technology is inferred from another.',
   z.object({
     candidate: z.string().describe('Name of the engineer.'),
     roleMatch: RoleMatch,
@@ -114,7 +116,7 @@ export const JobFitResult = component(
     relevantProductionCases: z
       .array(RelevantCase)
       .describe('Case studies that back matches, the one that backs most first.'),
-    recommendation: z.string().describe('One or two sentences composed from what was found.'),
+    recommendation: z.string().describe('Two or three sentences composed from what was found.'),
     evidence: z.array(Evidence).optional().describe('What backs each match, in the same order.'),
     notEvidenced: z
       .array(NotEvidenced)
@@ -129,7 +131,7 @@ export const JobFitResult = component(
       .array(NotAssessed)
       .optional()
       .describe(
-        `Demands besides technologies; at most ${maxNotAssessed}. Nothing was compared: silence about them is no yes.`,
+        `Demands besides technologies, and for years; at most ${maxNotAssessed}. They are quoted and not judged: silence about them is no yes.`,
       ),
     yearsAsked: z
       .array(YearsAsked)

@@ -66,7 +66,7 @@ export const headline = {
   availability: field('line', 'Whether and how you can be hired.', 'Open to permanent roles, remote', { required, resume,
     absent, inAnswers: 'Whether and how the engineer can be hired.' }),
   core: field('technologies', 'Core stack. Each entry must be used in a role, a case or a project.', 'TypeScript', {
-    required, resume, mayBeEmpty: true, inAnswers: 'Core stack: each entry is evidenced by a role or a case.' }),
+    required, resume, mayBeEmpty: true, inAnswers: 'Core stack: each entry is evidenced by a role, a case or a project.' }),
   linkedin: field('address', 'LinkedIn profile.', 'https://www.linkedin.com/in/your-name', { resume }),
   github: field('address', 'GitHub profile.', 'https://github.com/your-name', { resume }),
   location: field('line', 'Where you work from.', 'Lisbon, Portugal (UTC+0)', { resume,

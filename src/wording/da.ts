@@ -194,7 +194,8 @@ export const da: Wording = {
       linked: 'vist på en side med link',
       attested: 'bekræftet af andre',
     },
-    declared: 'Oplyst af ejeren; hver teknologi fremgår af en stilling, en case eller et projekt',
+    declared:
+      'Oplyst af ejeren; en teknologi dokumenteres af en stilling, en case eller et projekt',
     signed: 'Signeret {date} med nøglen {key}',
     outdated: 'Ændret efter signaturen {date} og derfor ikke signeret i denne form',
     expired: 'Signaturen udløb {date}',

@@ -184,7 +184,7 @@ export const de: Wording = {
       attested: 'von anderen bestätigt',
     },
     declared:
-      'Eigene Angaben; jede Technologie ist durch eine Stelle, eine Fallstudie oder ein Projekt belegt',
+      'Eigene Angaben; eine Technologie belegt eine Stelle, eine Fallstudie oder ein Projekt',
     signed: 'Signiert am {date} mit dem Schlüssel {key}',
     outdated: 'Seit der Signatur vom {date} geändert, in dieser Fassung also nicht signiert',
     expired: 'Die Signatur ist am {date} abgelaufen',

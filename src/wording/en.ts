@@ -191,7 +191,7 @@ export const en = {
       linked: 'shown by a linked page',
       attested: 'confirmed by others',
     },
-    declared: 'Declared by the owner; each technology is shown by a role, a case or a project',
+    declared: 'Declared by the owner; evidence of a technology is a role, a case or a project',
     signed: 'Signed on {date} by key {key}',
     outdated: 'Changed since it was signed on {date}, so not signed as it is',
     expired: 'The signature ended on {date}',

@@ -172,7 +172,7 @@ export const es: Wording = {
       linked: 'mostrado en una página enlazada',
       attested: 'confirmado por otros',
     },
-    declared: 'Declaración propia; cada tecnología aparece en un puesto, un caso o un proyecto',
+    declared: 'Declaración propia; la prueba de una tecnología es un puesto, un caso o un proyecto',
     signed: 'Firmado el {date} con la clave {key}',
     outdated: 'Modificado después de la firma del {date}; en esta forma no está firmado',
     expired: 'La firma caducó el {date}',

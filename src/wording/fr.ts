@@ -183,7 +183,7 @@ export const fr: Wording = {
       attested: 'confirmé par d’autres',
     },
     declared:
-      'Déclaré par le titulaire ; chaque technologie figure dans un poste, une étude de cas ou un projet',
+      'Déclaré par le titulaire ; la preuve d’une technologie est un poste, une étude de cas ou un projet',
     signed: 'Signé le {date} avec la clé {key}',
     outdated: 'Modifié depuis la signature du {date}, donc non signé dans cette version',
     expired: 'La signature a expiré le {date}',

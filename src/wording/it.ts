@@ -182,7 +182,8 @@ export const it: Wording = {
       linked: 'documentato da una pagina collegata',
       attested: 'confermato da altri',
     },
-    declared: 'Dichiarato dal titolare; ogni tecnologia compare in un ruolo, un caso o un progetto',
+    declared:
+      'Dichiarato dal titolare; la prova di una tecnologia è un ruolo, un caso o un progetto',
     signed: 'Firmato il {date} con la chiave {key}',
     outdated: 'Modificato dopo la firma del {date}, quindi non firmato così com’è',
     expired: 'La firma è scaduta il {date}',

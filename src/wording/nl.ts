@@ -181,7 +181,7 @@ export const nl: Wording = {
       linked: 'te zien op een gelinkte pagina',
       attested: 'bevestigd door anderen',
     },
-    declared: 'Zelf opgegeven; elke technologie komt voor in een functie, een case of een project',
+    declared: 'Zelf opgegeven; bewijs van een technologie is een functie, een case of een project',
     signed: 'Ondertekend op {date} met sleutel {key}',
     outdated: 'Gewijzigd na de ondertekening van {date}, dus in deze vorm niet ondertekend',
     expired: 'De ondertekening is op {date} verlopen',

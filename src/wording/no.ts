@@ -194,7 +194,8 @@ export const no: Wording = {
       linked: 'vist på en lenket side',
       attested: 'bekreftet av andre',
     },
-    declared: 'Oppgitt av eieren; hver teknologi vises i en stilling, en case eller et prosjekt',
+    declared:
+      'Oppgitt av eieren; en teknologi dokumenteres av en stilling, en case eller et prosjekt',
     signed: 'Signert {date} med nøkkelen {key}',
     outdated: 'Endret etter signaturen {date} og derfor ikke signert i denne formen',
     expired: 'Signaturen utløp {date}',

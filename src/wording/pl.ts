@@ -199,7 +199,7 @@ export const pl: Wording = {
       attested: 'potwierdzone przez innych',
     },
     declared:
-      'Zadeklarowane przez właściciela; każdą technologię pokazuje stanowisko, przypadek lub projekt',
+      'Zadeklarowane przez właściciela; dowodem technologii jest stanowisko, przypadek lub projekt',
     signed: 'Podpisano {date} kluczem {key}',
     outdated: 'Zmieniono po podpisaniu z dnia {date}, więc ta wersja nie ma podpisu',
     expired: 'Podpis wygasł {date}',

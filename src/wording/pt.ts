@@ -185,7 +185,7 @@ export const pt: Wording = {
       linked: 'mostrado por uma página com link',
       attested: 'confirmado por outros',
     },
-    declared: 'Declaração própria; cada tecnologia consta em um cargo, um caso ou um projeto',
+    declared: 'Declaração própria; a prova de uma tecnologia é um cargo, um caso ou um projeto',
     signed: 'Assinado em {date} com a chave {key}',
     outdated: 'Alterado depois da assinatura de {date}; nesta forma, não está assinado',
     expired: 'A assinatura expirou em {date}',

@@ -178,7 +178,7 @@ export const sv: Wording = {
       linked: 'visas på en länkad sida',
       attested: 'bekräftat av andra',
     },
-    declared: 'Egna uppgifter; varje teknik syns i en roll, ett fall eller ett projekt',
+    declared: 'Egna uppgifter; en teknik beläggs av en roll, ett fall eller ett projekt',
     signed: 'Signerad {date} med nyckeln {key}',
     outdated: 'Ändrad efter signaturen {date} och därför inte signerad i denna form',
     expired: 'Signaturen gick ut {date}',

@@ -103,7 +103,7 @@ it('lists left-out texts by their place, those of a translation with the reason'
     'translations/pt holds: 3 texts',
     '',
     '',
-    'Omitted, because a profile has no field for it. It is in me/.import/left-out.yaml, which is never served:',
+    'Omitted. It is in me/.import/left-out.yaml, which is never served, with the reasons:',
     '  basics.x: y, hobbies',
     '',
     'Omitted, because a translation says what the original says. It is in me/.import/left-out.yaml, which is never served:',

@@ -78,7 +78,7 @@ it("init writes a folder of which every text is refused until it is the owner's"
     Replace the example in these files with your own data; the example itself is refused. Then run:
       npx profile-api check mine
       npx profile-api serve --profile mine --watch
-    To publish it from GitHub, create the folder with --workflow pages or --workflow workers.",
+    To publish it from GitHub, create the folder with --workflow pages or --workflow workers, and --package.",
     }
   `);
   expect(readdirSync(join(folder, '.schemas'))).toEqual([...renderSchemas().keys()].toSorted());

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { home } from '../../src/documents/pages/home.tsx';
 import { listFigures } from '../../src/documents/pages/figures.tsx';
 import type { Content } from '../../src/schema/content.ts';
+import { wordingOf } from '../../src/wording/index.ts';
 import { createTestSite, readContent } from '../sample.ts';
 
 const read = (name: string) => readContent(`test/fixtures/plain/${name}`);
@@ -88,4 +89,25 @@ it('folds projects and education where there are roles', () => {
   const html = pageOf('two-roles');
   expect(html).toContain('<details class="fold" id="education"');
   expect(html).not.toContain('timeless');
+});
+
+it('says that nothing uses the skills only if nothing does', () => {
+  const content = read('two-roles');
+  const used = content.roles[0]!.technologies[0]!;
+  const note = wordingOf('en').home.stated;
+  const pageWith = (name: string) =>
+    String(
+      home.render(
+        createTestSite({ ...content, profile: { ...content.profile, skills: [{ name }] } }),
+      ),
+    );
+  expect(pageWith('Haskell')).toContain(note);
+  expect(pageWith(used)).not.toContain(note);
+});
+
+it('rounds years down where roles name no month', () => {
+  const content = read('two-roles');
+  const roles = content.roles.map((role) => ({ ...role, start: role.start.slice(0, 4) }));
+  const [figure] = listFigures({ ...content, roles });
+  expect(figure!.value).toMatch(/^\d+\+ years$/u);
 });

@@ -487,7 +487,7 @@ describe('texts', () => {
   it('says why the folder of texts left out is private, and lists no reference where there is none', () => {
     const imported = bring(json({ basics: { name: 'N', nickname: 'Nix' }, work: [] }));
     const left = imported.files.get('.import/left-out.yaml')!;
-    expect(left).toMatch(/^# Texts of your files that the profile has no field for.*never served/u);
+    expect(left).toMatch(/^# Texts of your files that are not in the profile[^]*never served/u);
     expect(parse(left)).toEqual({ 'resume.json': { 'basics.nickname': 'Nix' } });
     expect(imported.references).toEqual([]);
   });

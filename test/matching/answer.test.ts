@@ -147,6 +147,12 @@ describe('technologies that the profile names, and evidences through others', ()
     ['education', { education: [{ institution: 'School', courses: ['COBOL'] }] }],
     ['interests', { interests: [{ name: 'Old COBOL' }] }],
     ['profile', { intro: 'I write COBOL.' }],
+    ['profile', { location: 'The COBOL museum' }],
+    ['profile', { profiles: [{ label: 'COBOL forum', url: 'https://example.com' }] }],
+    [
+      'talks',
+      { talks: [{ title: 'Old', links: [{ url: 'https://example.com', title: 'On COBOL' }] }] },
+    ],
   ])('finds it in %s', (where, more) => {
     expect(namedIn(more)).toMatchObject([{ where, quote: expect.stringContaining('COBOL') }]);
   });

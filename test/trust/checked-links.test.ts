@@ -98,7 +98,7 @@ describe('a page', () => {
       [404],
       undefined,
       { state: 'unreachable', missingSince: now.toISOString() },
-      [`${url}: it does not exist; if that is so after a day, it counts as gone`],
+      [`${url}: it was not found; if that is so for a day, it counts as gone`],
     ],
     [
       'that refuses programs',

@@ -1,6 +1,8 @@
 // The background of the profile: a row for each list, which unfolds. Without roles and cases, the lists that show
 // work are first, each a part of the page.
 import type { Child } from 'hono/jsx';
+import { evidenceOf } from '../../matching/fit/evidence.ts';
+import { vocabularyOf } from '../../matching/gazetteer/vocabulary.ts';
 import type { Content } from '../../schema/content.ts';
 import { type Entry, listBackground, type Stated } from '../markdown/background.ts';
 import { wordsOf } from '../../wording/index.ts';
@@ -97,13 +99,22 @@ export function Background({ content }: { content: Content }): Child {
           id="skills"
           heading={wording.headings.skills}
           {...describeStated(skills)}
-          note={wording.home.stated}
+          {...(isUsed(content, skills) ? {} : { note: wording.home.stated })}
         />
       )}
       {interests.length > 0 && (
         <Row id="interests" heading={wording.headings.interests} {...describeStated(interests)} />
       )}
     </div>
+  );
+}
+
+/** Whether a role, a case or a project uses any of some skills. */
+function isUsed(content: Content, skills: readonly Stated[]): boolean {
+  const { indexOf } = vocabularyOf(content);
+  const evidence = evidenceOf(content);
+  return skills.some(({ name, keywords = [] }) =>
+    [name, ...keywords].some((one) => evidence.has(indexOf(one))),
   );
 }
 

@@ -1,6 +1,6 @@
 // Results as figures, with the number apart from its unit: those of the opening, and those of a case before and after.
 import type { Child } from 'hono/jsx';
-import { monthsWorked, wholeYears, yearsWorked } from '../../domain/experience.ts';
+import { isAtLeast, monthsWorked, wholeYears, yearsWorked } from '../../domain/experience.ts';
 import { slugify } from '../../kernel/slugify.ts';
 import { casePath } from '../../paths.ts';
 import type { EngineeringCase, Figure } from '../../schema/case.ts';
@@ -62,9 +62,10 @@ function timeFigure(content: Content, isExact: boolean): readonly OpeningFigure[
   const roles = content.roles.filter(({ kind }) => kind !== 'education' && kind !== 'leave');
   const months = Math.round(monthsWorked(roles, asOf));
   if (months === 0) return [];
-  const years = isExact
-    ? formatYears(yearsWorked(roles, asOf), languageOf(content), wording)
-    : formatWholeYears(wholeYears(roles, asOf) ?? '0', wording);
+  const years =
+    isExact && !isAtLeast(roles)
+      ? formatYears(yearsWorked(roles, asOf), languageOf(content), wording)
+      : formatWholeYears(wholeYears(roles, asOf) ?? '0', wording);
   const value = months < 12 ? count(wording.score.months, months) : years;
   const label = count(wording.home.inRoles, roles.length);
   return [{ value, label, source: { href: '#career', label: wording.score.career } }];

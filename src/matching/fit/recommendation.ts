@@ -1,4 +1,4 @@
-// One or two sentences about the findings: the strongest evidence, the case to read next, the biggest gap.
+// A few sentences about the findings: the strongest evidence, the case to read next, the biggest gap.
 import type { EngineeringCase } from '../../schema/case.ts';
 import type { Content } from '../../schema/content.ts';
 import type { Gap, Match } from './match.ts';

@@ -30,10 +30,12 @@ const lists = [
 /** Lists the roles and cases, then the lists of the profile, then its other texts. */
 export function listParts(content: Content): readonly Part[] {
   const { profile, roles, cases } = content;
-  const { role, focus, intro, availability, languages, contact, figures = [] } = profile;
-  const { scaleHandled } = content.fit;
-  const labels = figures.map(({ label }) => label);
-  const texts = [role, focus, intro, availability, languages, scaleHandled, contact?.description];
+  const { role, focus, intro, location, availability, languages, contact } = profile;
+  const { figures = [], profiles = [] } = profile;
+  const { scaleHandled, languageMatch } = content.fit;
+  const labels = [...figures, ...profiles].map(({ label }) => label);
+  const facts = [role, focus, intro, location, availability, languages];
+  const texts = [...facts, scaleHandled, languageMatch, contact?.title, contact?.description];
   return [
     ...roles.map(toRolePart),
     ...cases.map(toCasePart),
@@ -57,25 +59,17 @@ export function listParts(content: Content): readonly Part[] {
 }
 
 function toRolePart(role: Role): Part {
-  const { title, summary, highlights, note, technologies } = role;
+  const { title, location, summary, highlights, note, links, technologies } = role;
   return {
     where: role.company,
     path: `/#${roleAnchor(role)}`,
-    texts: textsIn([title, summary, highlights, note]),
+    texts: textsIn([title, location, summary, highlights, note, links]),
     names: technologies,
   };
 }
 
 function toCasePart(study: EngineeringCase): Part {
-  const {
-    slug,
-    technologies,
-    links: _,
-    attestations: __,
-    page: ___,
-    number: ____,
-    ...rest
-  } = study;
+  const { slug, technologies, attestations: _, page: __, number: ___, ...rest } = study;
   return {
     where: study.title,
     path: `/cases/${slug}/`,
@@ -85,7 +79,7 @@ function toCasePart(study: EngineeringCase): Part {
 }
 
 /** Members of entries that are not texts about work. */
-const skipped: ReadonlySet<string> = new Set(['url', 'links', 'id', 'doi', 'authors']);
+const skipped: ReadonlySet<string> = new Set(['url', 'id', 'doi', 'authors']);
 
 /** Lists all texts in a value: a text, a list of texts, or an object with such members. */
 function textsIn(value: unknown): string[] {

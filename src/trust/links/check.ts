@@ -202,7 +202,7 @@ function describe(observed: Observation, expected: string | undefined): string |
   const findings = {
     ok: undefined,
     changed: `it does not hold ${expected === undefined ? 'what is expected' : `"${expected}"`}`,
-    missing: 'it does not exist; if that is so after a day, it counts as gone',
+    missing: 'it was not found; if that is so for a day, it counts as gone',
     refused: 'it refuses programs, which says nothing',
     unreachable: 'it cannot be reached, which says nothing',
   };
