@@ -3,6 +3,9 @@
 export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
+  ['Shopware 6 oder Magento', ['Shopware | Magento']],
+  ['DirectX 12 or Vulkan', ['DirectX | Vulkan']],
+  ["Python, Ruby, Go, we're agnostic", ['Python | Ruby | Go']],
   ['You know Java or Kotlin.', ['Java | Kotlin']],
   ['You know Java and Kotlin.', []],
   ['Erfahrung mit FreeRTOS, Zephyr oder embOS', ['FreeRTOS | Zephyr | embOS']],

@@ -3,6 +3,26 @@
 type Row = readonly [text: string, excluded: string, named: string];
 
 export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
+  'words of lack, and questions': [
+    [
+      'Wir suchen dich. Bitte keine Bewerbungen von reinen Flutter- oder Ionic-Profilen',
+      'Flutter, Ionic',
+      '',
+    ],
+    ['We need a developer. Angular front, Rails API behind.', '', 'Angular, Ruby on Rails'],
+    ['Wir suchen dich. Trello gibt es nicht mehr.', 'Trello', ''],
+    ['* SQL zonder ORM', '', 'SQL'],
+    ['HTML e CSS, JavaScript sem framework nenhum, e Git.', '', 'HTML, CSS, JavaScript, Git'],
+    ['Wir suchen dich. Java ohne Spring', 'Spring', 'Java'],
+    ['Ruby is dead? So why does it pay our bills?', '', 'Ruby'],
+    ['Ruby is dead.', 'Ruby', ''],
+    [
+      'We zoeken iemand. Zonder Kafka kom je er niet, zonder SQL al helemaal niet.',
+      '',
+      'Kafka, SQL',
+    ],
+    ['O Docker Swarm foi um beco sem saída.', 'Docker Swarm', ''],
+  ],
   'what is said again, is of a kind, or follows suit': [
     ["❌ We don't use Jenkins anymore, everything runs on Kafka", 'Jenkins', 'Kafka'],
     [

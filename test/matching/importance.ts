@@ -3,6 +3,17 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  ['Java ist Pflicht, Kotlin auch.', { Java: 'required', Kotlin: 'required' }],
+  ['React er gitt, TypeScript likeså.', { React: 'required', TypeScript: 'required' }],
+  ['Wir brauchen jemanden, der Python schreibt.', { Python: 'required' }],
+  [
+    "Cerchiamo una persona. LangChain l'abbiamo provato, tolto dopo due settimane.",
+    { LangChain: 'mentioned' },
+  ],
+  [
+    'Ben je daarnaast thuis in Delta Lake of Iceberg, dan praten we bij de koffie.',
+    { 'Delta Lake': 'preferred', 'Apache Iceberg': 'preferred' },
+  ],
   [
     "Must have\n- Java\n\nNice to have\n- Terraform\n\nYou don't need any experience with Perl; we will teach you.",
     { Java: 'required', Terraform: 'preferred', Perl: 'mentioned' },

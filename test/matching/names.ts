@@ -4,6 +4,19 @@
 export type Row = readonly [text: string, named: string, ruledOut?: string];
 
 export const names: Readonly<Record<string, readonly Row[]>> = {
+  'a name that words around it or its form show': [
+    ['React experience is of course worth something.', 'React'],
+    ['We zoeken iemand. Prisma gebruiken we, Postgres ook.', 'Prisma, PostgreSQL'],
+    ['Wir suchen dich. Erfahrung mit pandas ist wichtig.', 'Pandas'],
+    ['We keep pandas in our zoo.', ''],
+    ['Wir haben eine Oracle-Datenbank im Keller.', 'Oracle Database'],
+    ['Du kannst ein Bash-Skript lesen.', 'Bash'],
+    ['S1 – Kafka\nS2 – SQL\nS3 – knowledge of the energy market', 'Kafka, SQL'],
+    ['D1. Linux\nD3. Python', 'Linux, Python'],
+    ['We use S3 and Lambda on AWS.', 'Amazon S3, AWS Lambda, AWS'],
+    ['KMP and Compose Multiplatform', 'Kotlin Multiplatform, Compose Multiplatform'],
+    ['Power Platform, DAX and Power BI', 'Power Platform, DAX, Power BI'],
+  ],
   'a name is a whole word': [
     ['A good algorithm is a category of its own.', ''],
     ['Our laws of good taste interest everyone.', ''],

@@ -4,6 +4,12 @@ export const notAssessed: Readonly<
   Record<string, readonly (readonly [text: string, kinds: string])[]>
 > = {
   'many languages, as people write': [
+    ['Du kannst auf Deutsch streiten und auf Englisch schlichten.', 'language'],
+    ['Sprache: Schweizerdeutsch verstehst du, Englisch liest du.', 'language'],
+    ['Kotlin ist deine Muttersprache.', ''],
+    ['Po angielsku rozmawiamy z klientami.', 'language'],
+    ['Inglese fluente: il team è sparso fra Napoli e Cork.', 'language'],
+    ['Standort egal', 'place'],
     ['Angielski codziennie, więc C1 by się przydało.', 'language'],
     ['dla naszego klienta (Poznań) szukamy programisty', 'place'],
     ['Schweizerdeutsch verstehen reicht, Hochdeutsch auf C1 ist Pflicht.', 'language'],
@@ -14,6 +20,13 @@ export const notAssessed: Readonly<
     ['Comunicação em português', 'language'],
   ],
   English: [
+    ['We work in English.', 'language'],
+    ['You can hold a meeting in French.', 'language'],
+    ['Send your CV in English.', ''],
+    ['Norwegian or another Scandinavian language, fluent written and oral', 'language'],
+    ['excellent English (Dutch classes are on us)', 'language'],
+    ['fully distributed team', 'place'],
+    ["you'll be vetted", 'clearance'],
     ['We speak English, so Swedish is no demand.', 'language'],
     ["Swedish isn't needed, English is.", 'language'],
     ['Norwegian is needed since our customers call us.', 'language'],

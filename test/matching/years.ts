@@ -1,6 +1,18 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ['Around 4 years would be about right.', '4 experience'],
+  ['come with 5 years or more', '5 experience'],
+  ['We need somebody. Experience 3+.', '3 experience'],
+  ['Een vijftal jaar ervaring als developer', '5 experience'],
+  ['3-4 år er fint', '3 experience'],
+  ['- PyTorch daily, 3 years or thereabouts', '3 technology PyTorch'],
+  ['Vi søker en utvikler til teamet vårt.\n– Spark, minst to år', '2 technology Spark'],
+  ['5 years are behind us', ''],
+  ['tre anni o giù di lì', '3 experience'],
+  ['React Native + TypeScript (3+ years)', '3 technology React Native, TypeScript'],
+  ['We have a mentor with 31 years of experience', ''],
+  ['auf mindestens zehn Jahre in der Softwareentwicklung', '10 experience'],
   ['someone who has worked with Docker for at least two years', '2 technology Docker'],
   ['Experience? Two years or more would be great.', '2 experience'],
   ['Experience? Two years do no harm, they are no condition.', ''],

@@ -1,5 +1,6 @@
 // Demands that a text denies: `no degree`, `German is not needed`, items below `What we don't ask for`.
 import { clauseCue, cue, detailCue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
+import { insists } from '../segments/insistence.ts';
 import { opensItem, signBefore } from '../segments/lines.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -24,7 +25,7 @@ export function isDenied(tokens: Tokens, index: number): boolean {
     if (tokens.parted(before + 1, marks)) break;
     // `WebForms is verleden tijd⏎Nederlands C1`
     const isOfEarlier = tokens.hasClause(before, clauseCue.passive | clauseCue.predicate);
-    if (tokens.has(before, cue.negator)) return !isOfEarlier;
+    if (tokens.has(before, cue.negator)) return !isOfEarlier && !insists(tokens, before);
     const isPassed = tokens.technology(before) >= 0 || tokens.has(before, cue.passage | cue.list);
     if (!isPassed && !tokens.has(before, cue.demand)) break;
   }

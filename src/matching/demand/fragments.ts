@@ -1,5 +1,5 @@
 // Sentences without a verb, as messages have: `We need a developer. React, some Node. Kafka too.` asks for all of them.
-import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { alternativesOf } from '../segments/coordination.ts';
 import { signBefore } from '../segments/lines.ts';
 import { isQuestion } from '../segments/sentences.ts';
@@ -17,6 +17,8 @@ const asking = cue.years | cue.obligation;
 
 /** Words that make a sentence a statement. */
 const stating = cue.be | cue.verb | cue.contrast | cue.negator | cue.lack | cue.obligation;
+/** Words of trials and removals: `LangChain: provato, tolto`. */
+const past = exclusionCue.removed | exclusionCue.tried;
 const aboutOthers =
   topicCue.others |
   topicCue.taskWord |
@@ -81,7 +83,7 @@ function opensNames(tokens: Tokens, start: number): boolean {
 }
 
 function states(tokens: Tokens, index: number): boolean {
-  if (tokens.has(index, stating)) return true;
+  if (tokens.has(index, stating) || tokens.hasExclusion(index, past)) return true;
   // `Docker all day`
   const isAdverb = tokens.names(index - 1) && tokens.has(index, cue.glue);
   if (!isAdverb && tokens.hasTopic(index, aboutOthers)) return true;

@@ -59,8 +59,11 @@ function judge(tokens: Tokens, headings: Headings, index: number): Importance {
     return isWished(tokens, index) ? 'preferred' : 'mentioned';
   if (before !== undefined) return before;
   if (isWished(tokens, index)) return 'preferred';
-  const alike = Math.max(judgedAlike(tokens, index), chosenBefore(tokens, index));
-  if (alike >= 0 && importanceOf(tokens, headings, alike) === 'preferred') return 'preferred';
+  const alike = judgedAlike(tokens, index);
+  const shared = alike < 0 ? 'mentioned' : importanceOf(tokens, headings, alike);
+  if (shared !== 'mentioned') return shared;
+  const chosen = chosenBefore(tokens, index);
+  if (chosen >= 0 && importanceOf(tokens, headings, chosen) === 'preferred') return 'preferred';
   if (asks === section.neutral || asks === section.prose) {
     if (isSought(tokens, index)) return 'required';
     if (isSuggested(tokens, index)) return tellsOfCompany(tokens, index) ? 'mentioned' : 'required';

@@ -1,5 +1,5 @@
 // Languages that people speak: whether a text asks for one, and codes of languages beside a level.
-import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { section } from './section.ts';
@@ -20,7 +20,10 @@ const levels = detailCue.level | detailCue.grade;
 export function isTongueAsked(tokens: Tokens, index: number, sections: Uint8Array): boolean {
   if (tokens.spaces(index) > 0) return !isTaught(tokens, index);
   if (isTaught(tokens, index)) return false;
-  if (hasLevelCode(tokens, index)) return true;
+  if (isOfTechnology(tokens, index)) return false;
+  if (hasLevelCode(tokens, index) || isSpokenIn(tokens, index)) return true;
+  // `Languages: German you understand, English you speak`
+  if (isLabelled(tokens, index)) return true;
   if (isNationality(tokens, index)) return false;
   if (isOfClients(tokens, index)) return false;
   const asked = sections[index];
@@ -33,6 +36,30 @@ export function isTongueAsked(tokens: Tokens, index: number, sections: Uint8Arra
     if (tokens.has(near, cue.demand) && tokens.has(near - 1, cue.be)) return true;
   }
   return false;
+}
+
+/** `Kotlin is your mother tongue` */
+function isOfTechnology(tokens: Tokens, index: number): boolean {
+  if (!tokens.hasDetail(index, detailCue.level)) return false;
+  for (let before = index - 1; before >= index - demandReach; before--) {
+    if (tokens.parted(before + 1, clauseSeparators | separator.comma)) return false;
+    if (tokens.hasDetail(before, detailCue.tongue)) return false;
+    if (tokens.names(before)) return true;
+  }
+  return false;
+}
+
+/** `We work in English`, `you can argue in German`, but not `apply in English` */
+function isSpokenIn(tokens: Tokens, index: number): boolean {
+  const leads = clauseCue.within | clauseCue.preposition;
+  if (!tokens.follows(index) || !tokens.hasClause(index - 1, leads)) return false;
+  let isSaid = false;
+  for (let before = index - 1; before >= index - demandReach; before--) {
+    if (tokens.hasExclusion(before, exclusionCue.pitch)) return false;
+    isSaid ||= tokens.hasClause(before, clauseCue.subject | clauseCue.speaker);
+    if (tokens.parted(before, clauseSeparators | separator.comma)) break;
+  }
+  return isSaid;
 }
 
 /** `English only`, `Welsh`: a language before anything else of its clause. */
@@ -121,6 +148,7 @@ function isLabelled(tokens: Tokens, index: number): boolean {
 
 const skillCues =
   cue.list |
+  cue.likeness |
   cue.be |
   cue.preference |
   cue.obligation |
@@ -192,7 +220,8 @@ function isTaught(tokens: Tokens, index: number): boolean {
   for (const step of [1, -1]) {
     for (let near = index + step; Math.abs(near - index) <= courseReach; near += step) {
       const edge = step > 0 ? near : near + 1;
-      if (tokens.parted(edge, clauseSeparators | separator.comma)) break;
+      const marks = clauseSeparators | separator.comma | separator.open | separator.close;
+      if (tokens.parted(edge, marks)) break;
       if (tokens.hasDetail(near, offered)) return true;
     }
   }

@@ -54,6 +54,10 @@ function isLabelled(tokens: Tokens, index: number, isOpen: boolean): boolean {
   // `YOE 5+`
   const isUnitFirst = isOpen && tokens.has(start - 1, cue.years) && !isAmount(tokens, start - 2);
   if (isUnitFirst && tokens.follows(start)) return true;
+  // `experience 3+`
+  const isLast = isOpen && tokens.parted(index + 1, hardSeparators | separator.comma);
+  if (isLast && tokens.follows(start) && tokens.hasClause(start - 1, clauseCue.experienceNoun))
+    return (valueOf(tokens, index) ?? 0) > 0;
   if (!tokens.parted(start, labelEnds) || valueOf(tokens, index) === undefined) return false;
   if (tokens.has(start - 1, cue.years)) return true;
   if (!tokens.hasClause(start - 1, clauseCue.experienceNoun)) return false;

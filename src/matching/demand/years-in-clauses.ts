@@ -18,6 +18,7 @@ export function isOwnClause(tokens: Tokens, unit: number, first: number): boolea
   if (!joins(tokens, next)) return isLimitAlone(tokens, unit, first, next);
   if (tokens.hasClause(next, clauseCue.preposition)) return true;
   if (!isParted) return false;
+  if (suffices(tokens, next)) return true;
   // `2 years in an office`: one phrase
   if (tokens.hasDetail(next, detailCue.place) && tokens.spaces(next) > 0) return true;
   // `5 years of software development`, but not `5 years of growth`
@@ -33,6 +34,28 @@ export function isOwnClause(tokens: Tokens, unit: number, first: number): boolea
   if (tokens.hasClause(start, clauseCue.duration) && start < first && tokens.has(next, cue.verb))
     return false;
   return !isOf && isWork(tokens, next);
+}
+
+/** How far after years the word is that says that they suffice, in words. */
+const sufficeReach = 4;
+
+/** `Around 4 years would be about right`, `3-4 år er fint`, `2 Jahre reichen` */
+function suffices(tokens: Tokens, next: number): boolean {
+  const states =
+    tokens.has(next, cue.be) ||
+    tokens.hasDetail(next, detailCue.closing) ||
+    tokens.hasTopic(next, topicCue.conditional);
+  if (!states || tokens.hasClause(next, clauseCue.speaker)) return false;
+  for (let index = next; index < next + sufficeReach; index++) {
+    if (index > next && tokens.parted(index, clauseSeparators | separator.comma)) return false;
+    if (tokens.has(index, cue.negator)) return false;
+    const isEnough = tokens.hasDetail(index, detailCue.closing) && !tokens.has(index, cue.be);
+    const isWelcome =
+      tokens.has(index, cue.preference) ||
+      tokens.hasTopic(index, topicCue.praise | topicCue.conditional);
+    if (isEnough || isWelcome) return true;
+  }
+  return false;
 }
 
 /** `3-5 years, at least one shipped title`, `at least 3 years`: a sentence begins with a range or a least number. */
@@ -88,7 +111,7 @@ export function isTerm(tokens: Tokens, unit: number, first: number): boolean {
   for (let near = unit + 1; near <= unit + termReach; near++) {
     if (tokens.parted(near, hardSeparators | separator.comma)) return false;
     if (tokens.hasDetail(near, detailCue.term)) return true;
-    if (tokens.hasClause(near, clauseCue.ago)) return true;
+    if (near <= unit + 2 && tokens.hasClause(near, clauseCue.ago)) return true;
   }
   return false;
 }

@@ -68,6 +68,8 @@ function isSure(tokens: Tokens, unit: number, first: number): boolean {
   if (tokens.hasClause(unit, experienceNoun) || tokens.hasClause(unit + 1, experienceNoun))
     return true;
   if (tokens.spaces(unit) > 1 || isPartOfYears(tokens, first)) return true;
+  // `5 years or more`
+  if (tokens.follows(unit + 1) && tokens.hasDetail(unit + 1, detailCue.amount)) return true;
   return isOpenEnded(tokens, unit) || isOpenEnded(tokens, unit + 1);
 }
 

@@ -6,7 +6,7 @@ import {
   hardSeparators,
   listSeparators,
 } from '../tokens/separators.ts';
-import { clauseCue, cue, roleCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
 import { fillsLine, isTagLine } from '../segments/lines.ts';
 import { isDeniedIfNamed } from '../negation/negate-forms.ts';
 import { isCapitals, letterCase, type Sentence } from '../segments/sentences.ts';
@@ -124,6 +124,7 @@ export class Candidate {
     }
     if (!this.#isLetter && !isStrict) {
       if (context.isExperienced(tokens, index) || context.isRun(tokens, index)) return true;
+      if (context.hasYears(tokens, index)) return true;
     }
     const isPartOfName = context.isPartOfName(tokens, index, sentence);
     if (context.hasNeighbour(tokens, index, sentence)) return true;
@@ -273,6 +274,7 @@ export class Candidate {
     const isFitting =
       tokens.has(next, fitting | cue.nature) ||
       tokens.hasClause(next, clauseCue.experienceNoun) ||
+      tokens.hasExclusion(next, exclusionCue.pitch) ||
       context.isPerson(tokens, index);
     return !isFitting && tokens.technology(next) < 0;
   }

@@ -5,7 +5,7 @@ import {
   hardSeparators,
   listSeparators,
 } from '../tokens/separators.ts';
-import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { endOfLine, opensItem } from '../segments/lines.ts';
 import { isRefusedIfNamed } from '../negation/negate-forms.ts';
 import { isCapitals, letterCase, type Sentence } from '../segments/sentences.ts';
@@ -291,12 +291,29 @@ export function isMadeIn(tokens: Tokens, index: number): boolean {
   return tokens.has(index - 1, cue.usage) && tokens.has(index - 2, cue.technicalArtefact);
 }
 
+/** How far after an item its years are, in words. */
+const yearsReach = 4;
+
+/** `- Spark, minst to år`: years behind the first word of an item. */
+export function hasYears(tokens: Tokens, index: number): boolean {
+  const marks = separator.comma | separator.open | separator.colon | separator.dash;
+  if (!opensItem(tokens, index) || !tokens.parted(index + 1, marks)) return false;
+  for (let unit = index + 2; unit <= index + yearsReach; unit++) {
+    if (tokens.parted(unit, hardSeparators)) return false;
+    const isAmount =
+      tokens.startsWithDigit(unit - 1) || tokens.hasDetail(unit - 1, detailCue.amount);
+    if (isAmount && tokens.has(unit, cue.years)) return true;
+  }
+  return false;
+}
+
 /** `Prisma gebruiken we`: a verb of use and the company, behind the first word of a sentence. */
 export function isRun(tokens: Tokens, index: number): boolean {
   if (!tokens.isForeign(index) || !tokens.parted(index, hardSeparators)) return false;
   const verb = index + 1;
   if (tokens.has(index, cue.everyday) || !tokens.follows(verb)) return false;
-  const isUse = tokens.has(verb, cue.verb | cue.handling);
+  const isUse =
+    tokens.has(verb, cue.verb | cue.handling) || tokens.hasExclusion(verb, exclusionCue.engaging);
   const isOurs = tokens.hasClause(verb, clauseCue.speaker);
   return (
     isUse && (isOurs || (tokens.follows(verb + 1) && tokens.hasClause(verb + 1, clauseCue.speaker)))

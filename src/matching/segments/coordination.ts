@@ -105,7 +105,7 @@ function nextInList(tokens: Tokens, from: number, step: -1 | 1): Next | undefine
   const { separators } = tokens;
   /** Offset of the separators between a place and its predecessor in the direction of the step. */
   const behind = step < 0 ? 1 : 0;
-  let place = step < 0 ? conjunctionBefore(tokens, from) : from + 1;
+  let place = step < 0 ? conjunctionBefore(tokens, from) : afterVersion(tokens, from);
   let joined = separators[place + behind]!;
   let isChoice = false;
   let isJoint = false;
@@ -116,6 +116,8 @@ function nextInList(tokens: Tokens, from: number, step: -1 | 1): Next | undefine
     place += step;
     joined |= separators[place + behind]! | separator.comma;
   }
+  // `DirectX 12 or Vulkan`
+  if (isChoice && step < 0 && afterVersion(tokens, place - 1) > place) place--;
   // `Go o con Rust`
   if (isChoice && step > 0) while (leadsToName(tokens, place)) place++;
   if (tokens.states[place] !== state.named || isKindOfOthers(tokens, place)) return undefined;
@@ -137,6 +139,13 @@ function isOfOthers(tokens: Tokens, index: number): boolean {
 function isKindOfOthers(tokens: Tokens, place: number): boolean {
   if (!isOfOthers(tokens, place - 1)) return false;
   return tokens.hasClause(place + 1, clauseCue.example) || tokens.parted(place + 1, separator.open);
+}
+
+/** The word after a name and its version. */
+function afterVersion(tokens: Tokens, name: number): number {
+  const next = name + 1;
+  const isVersion = tokens.names(name) && tokens.follows(next) && tokens.startsWithDigit(next);
+  return isVersion && isAlternative(tokens, next + 1) ? next + 1 : next;
 }
 
 /** Most conjunctions between two technologies, and most words after one: `Kotlin oder mit modernem Java`. */

@@ -129,7 +129,7 @@ export const danish: Language = {
     taught:
       'lærer du, lærer du her, lærer du hos os, lærer du hen ad vejen, lærer vi dig, kan du lære, kan du lære her, du lærer, oplærer vi dig i, får du lært, vi lærer dig',
     seeking:
-      'skal bruge, har brug for, søger, søges, søger vi, leder efter, mangler, mangler en, ansætter, rekrutterer, på udkig efter, har brug for en, på jagt efter, vil have en, vil have nogen, ønsker sig, ønsker sig en, skal have fat i, er ude efter, ude efter, ude efter en, leder med lys og lygte efter, skal bruge en, skal bruge nogen, kigger efter, kigger efter en, jagter, jagter en, savner en, mangler nogen, i markedet for, hyrer, søger en, skal finde en, skal finde, har akut brug for, står og mangler, står og skal bruge, så taler vi, her taler vi, går efter, går efter en',
+      'vi har brug for en, skal bruge, har brug for, søger, søges, søger vi, leder efter, mangler, mangler en, ansætter, rekrutterer, på udkig efter, har brug for en, på jagt efter, vil have en, vil have nogen, ønsker sig, ønsker sig en, skal have fat i, er ude efter, ude efter, ude efter en, leder med lys og lygte efter, skal bruge en, skal bruge nogen, kigger efter, kigger efter en, jagter, jagter en, savner en, mangler nogen, i markedet for, hyrer, søger en, skal finde en, skal finde, har akut brug for, står og mangler, står og skal bruge, så taler vi, her taler vi, går efter, går efter en',
     optionalLabel: 'bør, kan, gerne, måske, evt, eventuelt, nice, fint, rart',
     yours: 'din, dit, dine',
     helping:
@@ -198,7 +198,7 @@ export const danish: Language = {
     clearance:
       'pet-godkendelse, pet, ren straffeattest, baggrundstjek, børneattest, sikkerhedsclearance, sikkerhedsgodkendelse, sikkerhedsgodkendes, straffeattest, sikkerhedsgodkendt',
     notice:
-      'hvornår kan du starte, hvornår kan du begynde, opstart hurtigst muligt, opstart snarest, start asap, opstart asap, tiltrædelse straks, start straks, hurtig opstart, måneders opsigelse, opsigelsesvarsel, opsigelse, snarlig tiltrædelse, tiltrædelse snarest muligt, tiltrædelse, tiltrædelsesdato, startdato, start hurtigst muligt, tiltrædelse hurtigst muligt',
+      'hvornår kan du starte, hvornår kan du begynde, opstart hurtigst muligt, opstart snarest, start asap, opstart asap, tiltrædelse straks, start straks, hurtig opstart, måneders opsigelse, opsigelsesvarsel, opsigelse, snarlig tiltrædelse, tiltrædelse snarest muligt, tiltrædelse, tiltrædelsesdato, startdato, start hurtigst muligt',
     travel:
       'kørsel, kørsel mellem, besøg hos kunder, flyver, overnatninger, overnatning, rundt i landet, på farten, kundebesøg i, arrangementer, rejse, rejse til, kundebesøg, tjenesterejser, rejsedage om året, rejseaktiviteter, rejsevillig, rejser, rejsedage, rejseaktivitet, forretningsrejser, villig til at rejse',
     certificate:

@@ -133,7 +133,7 @@ export const french: Language = {
     taught:
       "ça s'apprend, cela s'apprend, s'apprendra, s'apprend sur place, s'apprend sur le tas, nous vous formons, tu l'apprendras, vous l'apprendrez, l'apprendra sur place, apprendra, on vous forme, on te forme, on vous y forme, s'apprend, s'apprennent, on t'apprendra, on vous apprendra, on t'apprend, nous vous formerons, on te formera, on vous formera, on forme, nous formons, tu apprendras, vous apprendrez, on t'expliquera, formation assurée, formation prévue",
     seeking:
-      "ont besoin d'un, ont besoin d'une, avons besoin d'un, avons besoin d'une, veulent quelqu'un, veut quelqu'un, voulons quelqu'un, cherche, cherchons, cherchent, recherche, recherchons, recherchent, recrute, recrutons, recrutent, besoin d'un, besoin d'une, besoin de quelqu'un, à la recherche de, à la recherche d, il nous faut, il leur faut, il me faut, besoin de renfort, besoin d'un renfort, renfort sur, on voudrait quelqu'un, on aimerait quelqu'un, on veut quelqu'un, on veut qqn",
+      "il nous faut quelqu'un, nous faut quelqu'un, ont besoin d'un, ont besoin d'une, avons besoin d'un, avons besoin d'une, veulent quelqu'un, veut quelqu'un, voulons quelqu'un, cherche, cherchons, cherchent, recherche, recherchons, recherchent, recrute, recrutons, recrutent, besoin d'un, besoin d'une, besoin de quelqu'un, à la recherche de, à la recherche d, il nous faut, il leur faut, il me faut, besoin de renfort, besoin d'un renfort, renfort sur, on voudrait quelqu'un, on aimerait quelqu'un, on veut quelqu'un, on veut qqn",
     optionalLabel: 'souhaité, peut, éventuel',
     yours: 'ton, ta, tes, votre, vos',
     helping:
@@ -216,7 +216,7 @@ export const french: Language = {
     amount: 'plusieurs, quelques, ou plus, et plus, et +, ou davantage, voire plus',
     ofThese: 'desquelles, desquels, parmi ceux-ci, dont, parmi lesquels, parmi lesquelles',
     closing:
-      'environ, à peu près, en gros, minimum, mini, min, idéalement, souhaité, souhaités, exigées, requises, au minimum, au moins, suffit, suffisent, sont, est, serait, seraient, exigé, exigés, exigée, requis, requise, demandés, demandées, svp, stp, souhaitées',
+      'leur paraissent, nous paraissent, nous vont, environ, à peu près, en gros, minimum, mini, min, idéalement, souhaité, souhaités, exigées, requises, au minimum, au moins, suffit, suffisent, sont, est, serait, seraient, exigé, exigés, exigée, requis, requise, demandés, demandées, svp, stp, souhaitées',
     career:
       "dans l'it, dans l'informatique, à coder, de dev, de code, professionnellement, pro, dev, dans le dev, le dev, total, en tout, mini, min, au total, réelle, vraie, terrain, de terrain, code, coder, professionnelle, développement, développement logiciel, similaire, pertinente, logiciel, informatique, minimum, poste, significative, réussie, ou plus, et plus, et +, ou davantage, voire plus, métier, secteur, domaine, confirmée, solide, avérée, concrète, équivalent, équivalente, it, technique, numérique, tech, sur, un, une, le, la, l, du, au, programmation, de métier, programmeur",
     city: 'lyon, marseille, toulouse, nantes, montpellier, strasbourg, bordeaux, lille, rennes, reims, toulon, saint-étienne, grenoble, dijon, angers, nîmes, villeurbanne, clermont-ferrand, aix-en-provence, limoges, amiens, metz, besançon, orléans, rouen, mulhouse, caen, le havre, la rochelle, sophia antipolis, sophia-antipolis, la défense, annecy, bruxelles, liège, namur, charleroi, genève, lausanne, luxembourg, montréal, québec, région parisienne, paris, montreal',

@@ -130,7 +130,7 @@ export const italian: Language = {
     taught:
       'si impara, si imparano, la impari, lo impari, lo imparerai, imparerai, ti insegniamo, te lo insegniamo, lo insegniamo, te lo insegniamo noi, impari qui, impari da noi, ti formiamo, si apprende, formazione a carico nostro, te lo spiegano, te lo spiegano loro, te lo spieghiamo, te lo spieghiamo noi, lo si impara, si impara qui, si impara strada facendo, impari strada facendo, lo imparerai qui, te lo insegnano, te lo insegnano loro, ti insegnano, ti ci formiamo, ti affianchiamo, ti formano, ti formano loro, si prende in un attimo, si impara in un attimo, si impara in fretta, si impara in un pomeriggio, lo impari in un pomeriggio, lo vedi qui, lo imparerai con noi, lo impari con noi, lo impari lì, lo impari li, formazione interna, te lo facciamo vedere noi, imparerai a usare',
     seeking:
-      'hanno bisogno di, ha bisogno di, abbiamo bisogno di, avrei bisogno di, ho bisogno di, vogliono, vuole qualcuno, vogliamo qualcuno, cerchiamo, cerca, cercano, cerco, cercasi, ricerchiamo, ricerca, ricercano, stiamo cercando, alla ricerca di, selezioniamo, seleziona, assumiamo, assume, ci serve, ci servono, gli serve, vuole, chiedono, chiede, pretendono, pretende, cercavano, sto cercando, mi serve, mi servirebbe, ci servirebbe, gli servirebbe, serve loro, a loro serve, stanno cercando, servirebbe, cerchiamo qualcuno, cercano qualcuno, cerca qualcuno, stanno assumendo, vorrebbero, vorrebbe, quello che cercano, quello che cerco, quello che cerchiamo, si cerca, si cercano, si ricerca, si ricercano, cercansi, mi chiedono, ci chiedono, inseriamo, stiamo inserendo, vorremmo qualcuno, vorrei qualcuno, vorremmo una persona',
+      'ci serve qualcuno, serve qualcuno, hanno bisogno di, ha bisogno di, abbiamo bisogno di, avrei bisogno di, ho bisogno di, vogliono, vuole qualcuno, vogliamo qualcuno, cerchiamo, cerca, cercano, cerco, cercasi, ricerchiamo, ricerca, ricercano, stiamo cercando, alla ricerca di, selezioniamo, seleziona, assumiamo, assume, ci serve, ci servono, gli serve, vuole, chiedono, chiede, pretendono, pretende, cercavano, sto cercando, mi serve, mi servirebbe, ci servirebbe, gli servirebbe, serve loro, a loro serve, stanno cercando, servirebbe, cerchiamo qualcuno, cercano qualcuno, cerca qualcuno, stanno assumendo, vorrebbero, vorrebbe, quello che cercano, quello che cerco, quello che cerchiamo, si cerca, si cercano, si ricerca, si ricercano, cercansi, mi chiedono, ci chiedono, inseriamo, stiamo inserendo, vorremmo qualcuno, vorrei qualcuno, vorremmo una persona',
     optionalLabel: 'può, potrebbe, ideale',
     yours: 'tuo, tua, tuoi, tue',
     helping:
@@ -213,7 +213,7 @@ export const italian: Language = {
     placeLabel:
       'sede, sede di lavoro, luogo, luogo di lavoro, dove, località, città, zona, modalità, sede lavorativa, sede operativa',
     amount:
-      'diversi, alcuni, pluriennale, o più, e più, in su, o piu, per lo meno, abbondanti, e passa, o più anni, o piu anni',
+      'o giù di lì, o giù di li, diversi, alcuni, pluriennale, o più, e più, in su, o piu, per lo meno, abbondanti, e passa, o più anni, o piu anni',
     ofThese: 'di questi, di cui almeno, di cui, dei quali, dei quali almeno',
     closing:
       'circa, più o meno, minimo, almeno, richiesto, preferibili, preferibilmente, basta, bastano, è, sono, sarebbe, va bene, vanno bene, va benissimo, sufficiente, sufficienti, richiesta, richiesti, è ok',

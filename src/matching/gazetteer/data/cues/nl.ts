@@ -25,7 +25,7 @@ export const dutch: Language = {
   heads:
     'team, analist, adviseur, tester, ingenieur, rol, functie, stage, beheer, ontwikkelaar, ontwikkelaars, ontwikkeling, programmeur, programmeurs, beheerder, specialist, architect, kennis, ervaring, consultant, omgeving, engineer, developer',
   numerals:
-    'een/één/minimaal één, twee/een jaar of twee, drie/een jaar of drie/jaar of 3/jaartje of 3, vier/een jaar of vier/jaar of 4/jaartje of 4, vijf/een jaar of vijf/jaar of 5/jaartje of 5, zes/een jaar of zes/jaar of 6, zeven, acht/een jaar of acht/jaar of 8, negen, tien/decennium/een decennium/een jaar of tien/jaar of 10, elf, twaalf, dertien, veertien, vijftien, zestien, zeventien, achttien, negentien, twintig',
+    'een/één/minimaal één, twee/een jaar of twee, drie/een jaar of drie/jaar of 3/jaartje of 3/een drietal, vier/een jaar of vier/jaar of 4/jaartje of 4/een viertal, vijf/een jaar of vijf/jaar of 5/jaartje of 5/een vijftal, zes/een jaar of zes/jaar of 6, zeven, acht/een jaar of acht/jaar of 8, negen, tien/decennium/een decennium/een jaar of tien/jaar of 10/een tiental, elf, twaalf, dertien, veertien, vijftien, zestien, zeventien, achttien, negentien, twintig',
   mention: {
     everyday: 'zzp, cao, atv',
     negator: `liever niet, is overbodig, zijn overbodig, je kunt negeren, stop alsjeblieft met, stop met het voorstellen van, heb je hier niks aan, heb je hier niets aan, heb je hier niks, heb je hier niets, heb je niks aan, heb je niets aan, heeft hier geen nut, hebben hier geen nut, telt hier niet, tellen hier niet, helpt je hier niet, helpen je hier niet, levert je hier niks op, komt hier niet van pas, komen hier niet van pas, niet wat we zoeken, niet waar we naar zoeken, niet waar we naar op zoek zijn, niet wat we nodig hebben, niet wat wij zoeken, niet waar wij naar zoeken, niemand, zonder belang, niet van belang, van geen belang, niet belangrijk, onbelangrijk, niet relevant, geen behoefte aan, geen trek in, geen zin in, stop met het sturen van, niemand gebruikt, niemand raakt, doen niet aan, we doen niet aan, wij doen niet aan, hebben niets met, geen, niet, zonder, noch, nooit, in plaats van, niet meer, behalve, uitgezonderd, gestopt met, gestopt zijn met, afscheid genomen van, afscheid van, weg van, niet langer, stappen af van, afgestapt van, overgestapt van, zijn afgestapt van, gestopt met het gebruik van, ${gone}, ${denied}, vergeet, geen interesse in, nul interesse in, uit den boze, taboe, niks met, niets met, nul, klaar met, als het maar geen, zolang het geen, zolang het maar geen, zolang het niet, als het maar niet, mits geen, stop met, gekapt met, kappen met, nooit weer, vergeet alles wat je van, vergeet alles over, niet welkom, niet meer welkom, niet langer welkom`,
@@ -129,7 +129,7 @@ export const dutch: Language = {
     taught:
       'dat leer je hier, dat leer je bij ons, dat leer je, dat leren we je, leer je hier, leer je bij ons, leer je wel, leer je snel, leren we je, leren wij je, mag je hier leren, kun je hier leren, kan je hier leren, kun je leren, je leert, leer je van ons, leer je ter plekke, brengen we je bij',
     seeking:
-      'willen iemand, wil iemand, wil graag iemand, willen graag iemand, zoeken, zoekt, zoek, gezocht, gevraagd, op zoek naar, nodig hebben',
+      'we hebben iemand nodig, hebben iemand nodig, willen iemand, wil iemand, wil graag iemand, willen graag iemand, zoeken, zoekt, zoek, gezocht, gevraagd, op zoek naar, nodig hebben',
     optionalLabel: 'kan, mag, zou, liefst, leuk',
     yours: 'jouw, je, uw',
     helping:
@@ -199,7 +199,7 @@ export const dutch: Language = {
     notice:
       'wanneer kun je beginnen, wanneer kun je starten, wanneer zou je kunnen beginnen, per direct inzetbaar, snel beschikbaar, op korte termijn beschikbaar, zo snel mogelijk, start asap, start z.s.m, start per direct, opzegtermijn max, opzegtermijn, per direct beschikbaar, per direct, direct beschikbaar, startdatum, ingangsdatum, indiensttreding, zo snel mogelijk starten, start zo snel mogelijk, beschikbaar vanaf',
     travel:
-      'je reist, reist binnen, vliegen, overnachtingen, op reis, rijdt naar, naar klanten, klantbezoek, bij klanten, reizen, reizen naar, reis, buitenlandse reizen, klantbezoeken, reisbereid zijn, bereid om naar, dienstreizen, reisbereid, reisbereidheid, zakenreizen, bereidheid om te reizen, bereid om te reizen, bereid te reizen',
+      'naar de klant, je reist, reist binnen, vliegen, overnachtingen, op reis, rijdt naar, naar klanten, klantbezoek, bij klanten, reizen, reizen naar, reis, buitenlandse reizen, klantbezoeken, reisbereid zijn, bereid om naar, dienstreizen, reisbereid, reisbereidheid, zakenreizen, bereidheid om te reizen, bereid om te reizen, bereid te reizen',
     certificate:
       'certificaat, certificaten, certificering, certificeringen, gecertificeerd, gecertificeerde, rijbewijs-b, vca, rijbewijs, rijbewijs b',
     placeLabel:
@@ -229,7 +229,7 @@ export const dutch: Language = {
     all: 'alle, alles, elke, ieder, iedere, allemaal',
     asksWhat: 'wat, dit, wie',
     experienceNoun:
-      'op de teller, op zak, achter de rug, in de rugzak, op je naam, erv, onder de riem, ervaring, kennis, voorkennis, werkervaring, exp, praktijkervaring, ontwikkelervaring, programmeerervaring',
+      'achter de kiezen, op de teller, op zak, achter de rug, in de rugzak, op je naam, erv, onder de riem, ervaring, kennis, voorkennis, werkervaring, exp, praktijkervaring, ontwikkelervaring, programmeerervaring',
     example: 'met name, zoals, bijvoorbeeld, bijv, o.a, denk aan, waaronder',
     alternative:
       'anders, of anders, hetzij, desnoods, of desnoods, óf, of eventueel, of evt, eventueel, of in, of, noch, en/of, dan wel, ofwel, of desgewenst',

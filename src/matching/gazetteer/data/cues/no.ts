@@ -130,7 +130,7 @@ export const norwegian: Language = {
     taught:
       'lærer du, lærer du her, lærer du av oss, lærer du hos oss, lærer vi deg, kan du lære, kan du lære her, du lærer, vi lærer deg, får du opplæring i, gir vi opplæring i',
     seeking:
-      'har bruk for, søker, søkes, ser etter, leter etter, trenger, trenger en, trenger noen, ansetter, rekrutterer, på jakt etter, på utkikk etter, vil ha en, vil ha noen, ønsker seg, ønsker seg en, skal ha tak i, er ute etter, ute etter, ute etter en, leter med lys og lykte etter, skal ha en, skal ha noen, kikker etter, jakter på, jakter, savner en, mangler, mangler en, mangler noen, søker en, skal finne, skal finne en, på utkikk, ser etter en, leitar etter, ser etter nokon, treng, treng ein, søkjer, er på jakt, da snakker vi, her snakker vi, så snakker vi, går etter, vil ha tak i, har bruk for en, får bruk for en, må ha en',
+      'vi trenger noen, har bruk for, søker, søkes, ser etter, leter etter, trenger, trenger en, trenger noen, ansetter, rekrutterer, på jakt etter, på utkikk etter, vil ha en, vil ha noen, ønsker seg, ønsker seg en, skal ha tak i, er ute etter, ute etter, ute etter en, leter med lys og lykte etter, skal ha en, skal ha noen, kikker etter, jakter på, jakter, savner en, mangler, mangler en, mangler noen, søker en, skal finne, skal finne en, på utkikk, ser etter en, leitar etter, ser etter nokon, treng, treng ein, søkjer, er på jakt, da snakker vi, her snakker vi, så snakker vi, går etter, vil ha tak i, har bruk for en, får bruk for en, må ha en',
     optionalLabel: 'bør, kan, gjerne, kanskje, evt, eventuelt, nice, fint, kjekt',
     yours: 'din, ditt, dine',
     helping:

@@ -131,7 +131,7 @@ export const portuguese: Language = {
     taught:
       'aprende, aprendes, aprendes aqui, aprende-se cá, aprende connosco, quem não sabe aprende, nós ensinamos, ensina-se, você aprende, aprende aqui, aprende com a gente, ensinamos, a gente ensina, te ensinamos, vais aprender, vai aprender, aprendes cá, aprendes connosco, aprende-se, damos formação, dá pra aprender',
     seeking:
-      'querem alguém, quer alguém, queremos alguém, preciso de, buscamos, busca, buscam, procuramos, procura, procuram, procuro, procura-se, procurando, precisamos de, precisa de, precisam de, contratamos, contrata, contratando, atrás de, à procura de, em busca de, queríamos alguém, quero alguém',
+      'precisamos de alguém, preciso de alguém, querem alguém, quer alguém, queremos alguém, preciso de, buscamos, busca, buscam, procuramos, procura, procuram, procuro, procura-se, procurando, precisamos de, precisa de, precisam de, contratamos, contrata, contratando, atrás de, à procura de, em busca de, queríamos alguém, quero alguém',
     optionalLabel: 'pode, poderia, ideal',
     yours: 'seu, sua, seus, suas, teu, tua, teus, tuas',
     helping:
@@ -197,7 +197,7 @@ export const portuguese: Language = {
     tongue:
       'ingles, alemão, francês, italiano, holandês, neerlandês, polaco, polonês, sueco, dinamarquês, norueguês, russo, ucraniano, tcheco, checo, húngaro, romeno, grego, turco, árabe, chinês, mandarim, japonês, coreano, catalão, língua inglesa, língua portuguesa, alemao, frances, portugues, inglês, português, espanhol, inglês avançado, inglês fluente, inglês intermediário, fluência em inglês',
     place:
-      'dentro da ue, a partir da ue, desde portugal, presencial, no escritório, residir, mudança, híbrido, híbrida, regime híbrido, autorização de trabalho, visto de trabalho, residente, residir em, morar, morar em, presencialmente, presenciais, residência em, disponibilidade para mudança, vezes por semana, título de residência',
+      'remoto a partir de, remoto a partir do, remoto desde, dentro da ue, a partir da ue, desde portugal, presencial, no escritório, residir, mudança, híbrido, híbrida, regime híbrido, autorização de trabalho, visto de trabalho, residente, residir em, morar, morar em, presencialmente, presenciais, residência em, disponibilidade para mudança, vezes por semana, título de residência',
     clearance:
       'credenciação, otan, atestado de antecedentes, certidão de antecedentes, registo criminal limpo, habilitação de segurança, credenciação de segurança, registo criminal, antecedentes criminais, credencial de segurança',
     notice:
@@ -211,9 +211,9 @@ export const portuguese: Language = {
     amount: 'vários, alguns, ou mais, ou +, para cima, pra cima, pra mais, para mais, em diante',
     ofThese: 'dos quais pelo menos, delas, dos quais, sendo, deles, desses, destes',
     closing:
-      'mais ou menos, aproximadamente, mínimo, no mínimo, desejáveis, desejável, pelo menos, exigido, tá valendo, basta, bastam, é, são, seria, suficiente, suficientes, já serve, serve, já servem, já basta, tá bom, tá ótimo, exigidos, exigida, está bom',
+      'já chega, chega, mais ou menos, aproximadamente, mínimo, no mínimo, desejáveis, desejável, pelo menos, exigido, tá valendo, basta, bastam, é, são, seria, suficiente, suficientes, já serve, serve, já servem, já basta, tá bom, tá ótimo, exigidos, exigida, está bom',
     career:
-      'disto, disso, nisso, no trampo, trampo, profissionalmente, desenvolvendo software, com desenvolvimento, total, no total, trabalhando, comprovados, como, dev, real, mín, codando, area, profissional, desenvolvimento, desenvolvimento de software, software, similar, comprovada, relevante, programação, ou mais, ou +, para cima, pra cima, pra mais, para mais, em diante, ti, it, tecnologia, área, setor, sector, mercado de trabalho, sistemas, informática, de estrada, estrada, a, o, um, uma, sólida, prévia, prática, efetiva, função, cargo, vaga, posição, profissão, programando, desenvolvendo, engenharia, no ramo, ramo',
+      'nisto, disto, disso, nisso, no trampo, trampo, profissionalmente, desenvolvendo software, com desenvolvimento, total, no total, trabalhando, comprovados, como, dev, real, mín, codando, area, profissional, desenvolvimento, desenvolvimento de software, software, similar, comprovada, relevante, programação, ou mais, ou +, para cima, pra cima, pra mais, para mais, em diante, ti, it, tecnologia, área, setor, sector, mercado de trabalho, sistemas, informática, de estrada, estrada, a, o, um, uma, sólida, prévia, prática, efetiva, função, cargo, vaga, posição, profissão, programando, desenvolvendo, engenharia, no ramo, ramo',
     city: 'lisboa, porto, braga, coimbra, aveiro, faro, setúbal, leiria, évora, funchal, viseu, guimarães, são paulo, rio de janeiro, belo horizonte, brasília, fortaleza, curitiba, recife, porto alegre, manaus, belém, goiânia, campinas, florianópolis, joinville, blumenau, uberlândia, londrina, maringá, ribeirão preto, são carlos, floripa',
     remote:
       'remoto, remota, remotamente, trabalho remoto, teletrabalho, home office, homeoffice, à distância, full remote, anywhere office, de casa, 100% remoto, 100% home office',
