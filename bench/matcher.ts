@@ -37,6 +37,7 @@ const hostile: Readonly<Record<string, string>> = {
   'one letter that is a name': 'R, '.repeat(length / 3),
   'a list of one name': 'Go\n- '.repeat(length / 5),
   'rows of a table': '| Go | no |\n'.repeat(length / 12),
+  'crossed items': '❌ foo '.repeat(length / 6),
   'mail addresses': 'a@b.c '.repeat(length / 6),
 };
 

@@ -24,6 +24,13 @@ export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
     ['O Docker Swarm foi um beco sem saída.', 'Docker Swarm', ''],
   ],
   'what is said again, is of a kind, or follows suit': [
+    ['❌ PHP ❌ no Perl ✅ Go', 'PHP, Perl', 'Go'],
+    ["❌ PHP, Ruby (we're not fans of Perl)", 'PHP, Ruby, Perl', ''],
+    ['❌ PHP frameworks', 'PHP', ''],
+    ['Not required:\n- PHP frameworks\n- Python libraries', 'PHP, Python', ''],
+    ['No jQuery in the old app, the new app needs jQuery.', '', 'jQuery'],
+    ['No Angular for the shop, you will write Angular for the portal.', '', 'Angular'],
+    ["We don't want Java 8, we want Java.", '', 'Java'],
     ["❌ We don't use Jenkins anymore, everything runs on Kafka", 'Jenkins', 'Kafka'],
     [
       'No page builders please, and no jQuery, the last agency stuffed it with jQuery.',

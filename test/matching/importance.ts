@@ -3,6 +3,25 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  [
+    'We are looking for a developer. You must build APIs in Java and maintain Kafka.',
+    { Java: 'required', Kafka: 'required' },
+  ],
+  [
+    'Must have\n\nOur ideal candidate knows Java and Kotlin.',
+    { Java: 'required', Kotlin: 'required' },
+  ],
+  ['Profile\n\nWe want Java.', { Java: 'required' }],
+  ['Knowledge of Java required. Plus a bit of Go.', { Java: 'required', Go: 'preferred' }],
+  [
+    "La pratique d'un SIEM (Splunk, Elastic ou autre) serait appréciée.",
+    { SIEM: 'preferred', Splunk: 'preferred', Elasticsearch: 'preferred' },
+  ],
+  [
+    'Vi søker deg. Du er en dreven Java-utvikler, gjerne med Kotlin på si, og har jobbet med Kafka.',
+    { Java: 'required', Kotlin: 'preferred', Kafka: 'required' },
+  ],
+  ['Lo que no: C++ no usamos.\n\nConocimientos de Java.', { 'C++': 'mentioned', Java: 'required' }],
   ['Java ist Pflicht, Kotlin auch.', { Java: 'required', Kotlin: 'required' }],
   ['React er gitt, TypeScript likeså.', { React: 'required', TypeScript: 'required' }],
   ['Wir brauchen jemanden, der Python schreibt.', { Python: 'required' }],

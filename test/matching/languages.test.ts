@@ -132,7 +132,8 @@ describe('every text', () => {
       (list) => splitList(list).slice(0, 12),
     ),
   );
-  const part = fc.constantFrom(...cues, 'Java', "C++'", 'Go', ',', '.', '\n- ', 'or');
+  const marks = [',', '.', '\n- ', 'or', '❌', '✅', '(', ':', '|', '?', '+', '3 years'];
+  const part = fc.constantFrom(...cues, 'Java', "C++'", 'Go', ...marks);
 
   it('is read in a number of looks at words that grows with its length alone', () => {
     fc.assert(
@@ -148,6 +149,17 @@ describe('every text', () => {
       { numRuns: 60 },
     );
   });
+
+  it.each(['❌ foo ', '❌ no foo ', 'S3 – ', 'no jQuery, jQuery ', 'Java + ', '4, 5 years '])(
+    'of %j takes as many looks for each character as a short one',
+    (unit) => {
+      const looks = (length: number) => {
+        const text = unit.repeat(length / unit.length);
+        return countLooks(() => read(text)) / text.length;
+      };
+      expect(looks(8_000)).toBeLessThan(1.5 * looks(1_000));
+    },
+  );
 
   it('is judged in a number of looks that grows with its length alone, if each name shares the judgement of the one before', () => {
     const names = vocabulary.technologies

@@ -5,6 +5,12 @@ export type Row = readonly [text: string, named: string, ruledOut?: string];
 
 export const names: Readonly<Record<string, readonly Row[]>> = {
   'a name that words around it or its form show': [
+    ['Vi söker dig som gjort game jams.', ''],
+    ['You know Python and SQL. R would be a plus.', 'Python, SQL, R'],
+    [
+      'You know Python. Spark is looked after by our platform team. Kafka is ours.',
+      'Python, Spark, Kafka',
+    ],
     ['React experience is of course worth something.', 'React'],
     ['We zoeken iemand. Prisma gebruiken we, Postgres ook.', 'Prisma, PostgreSQL'],
     ['Wir suchen dich. Erfahrung mit pandas ist wichtig.', 'Pandas'],

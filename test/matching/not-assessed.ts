@@ -20,6 +20,9 @@ export const notAssessed: Readonly<
     ['Comunicação em português', 'language'],
   ],
   English: [
+    ['We sell our software in German shops.', ''],
+    ['Our German hub has room C1.', ''],
+    ['You help another team.\nIn Berlin you will work.', 'place'],
     ['We work in English.', 'language'],
     ['You can hold a meeting in French.', 'language'],
     ['Send your CV in English.', ''],

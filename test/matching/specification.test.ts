@@ -9,6 +9,7 @@ import { headings, otherSection } from './headings.ts';
 import { importance } from './importance.ts';
 import { messages } from './messages.ts';
 import { names } from './names.ts';
+import { demands } from './demands.ts';
 import { everyday } from './everyday.ts';
 import { notAssessed } from './not-assessed.ts';
 import { places } from './places.ts';
@@ -114,6 +115,13 @@ describe.each(Object.entries(headings))('headings of %s', (_, { introduction, ro
       return kafka?.importance(() => false);
     });
     expect(found).toEqual(forms.map(() => asked));
+  });
+});
+
+describe.each(Object.entries(demands))('demands of %s', (language, sentences) => {
+  it.each(sentences.split(' | '))('%s', (sentence) => {
+    const { recognized } = read(`${headings[language]!.introduction}\n\n${sentence}`);
+    expect(recognized.map((name) => name.importance(() => false))).toEqual(['required']);
   });
 });
 

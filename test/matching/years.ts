@@ -1,6 +1,14 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ['2 years would not be enough.', ''],
+  ['Team of 4, 5 years of Java', '5 technology Java'],
+  ['Level 2, 3 years of experience', '3 experience'],
+  ['25+ years of experience in COBOL', '25 technology COBOL'],
+  ['2 a 4 anos de experiência', '2 experience'],
+  ["5 ans d'expérience sur SAP, dont au moins un projet S/4HANA", '5 technology SAP'],
+  ["5 ans d'expérience, dont 2 en Java", '5 experience; 2 technology Java'],
+  ['Buscan a alguien con 3 o más años de experiencia', '3 experience'],
   ['Around 4 years would be about right.', '4 experience'],
   ['come with 5 years or more', '5 experience'],
   ['We need somebody. Experience 3+.', '3 experience'],

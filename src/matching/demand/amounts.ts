@@ -80,7 +80,15 @@ export function firstAmount(tokens: Tokens, unit: number): number {
       // `3 plus years`
       (tokens.hasTopic(first - 1, topicCue.joining) && tokens.startsWithDigit(first - 2)) ||
       tokens.hasTopic(first - 1, topicCue.destination);
-    const isRange = isJoint && (first < unit || tokens.hasTopic(first - 1, topicCue.joining));
+    // `2 a 4 anos`
+    const isBetween =
+      first < unit &&
+      tokens.lengthOf(first - 1) <= 2 &&
+      tokens.startsWithDigit(first) &&
+      tokens.startsWithDigit(first - 2) &&
+      !tokens.startsWithDigit(first - 1);
+    const isRange =
+      isBetween || (isJoint && (first < unit || tokens.hasTopic(first - 1, topicCue.joining)));
     if (first < unit && tokens.parted(first, amountEnds)) break;
     if (!isAmount(tokens, first - 1) && !(isRange && isAmount(tokens, first - 2))) break;
     // `EIS 2  4 jr`, `en 5-6 år`: another number
@@ -101,9 +109,11 @@ const longestWish = 3;
 function leastBefore(tokens: Tokens, amount: number): number {
   let least = amount - 1;
   while (least > amount - longestWish && isBetter(tokens, least)) least--;
+  // `Drei, vier Jahre`, but not `team of 4, 5 years`
   const isNext = valueOf(tokens, least) === (valueOf(tokens, amount) ?? 0) - 1;
-  // `Drei, vier Jahre`
-  if (isNext && tokens.parted(amount, separator.comma) && least === amount - 1) return least;
+  const isFirst = !tokens.follows(least) || tokens.hasExclusion(least - 1, exclusionCue.adverb);
+  const opens = isFirst || tokens.hasDetail(least - 1, detailCue.fromOn);
+  if (isNext && opens && tokens.parted(amount, separator.comma)) return least;
   const isWish = least < amount - 1 && tokens.parted(least + 1, separator.comma);
   if (!isWish || tokens.parted(least + 1, hardSeparators)) return amount;
   return valueOf(tokens, least) === undefined ? amount : least;

@@ -40,7 +40,7 @@ export function isDenied(tokens: Tokens, index: number): boolean {
     }
     if (tokens.hasDetail(after, detailCue.unneeded)) return true;
     // `We speak English, so Swedish is no demand`
-    if (isOther(tokens, index, after)) break;
+    if (isAnotherTongue(tokens, index, after)) break;
     if (!tokens.has(after, cue.negator)) continue;
     // `German is not needed`, but not `German, or you have never …`
     for (let next = after; next < after + 4; next++) {
@@ -52,11 +52,13 @@ export function isDenied(tokens: Tokens, index: number): boolean {
   return isUnneeded(tokens, index) || isBelowDenial(tokens, index);
 }
 
-/** Whether a word is another language, with which a statement of its own begins. */
-function isOther(tokens: Tokens, index: number, after: number): boolean {
+/** Whether a word is another language, with which a statement of its own begins: not one of a list. */
+function isAnotherTongue(tokens: Tokens, index: number, after: number): boolean {
   const { tongue } = detailCue;
-  const areTongues = tokens.hasDetail(index, tongue) && tokens.hasDetail(after, tongue);
-  return areTongues && !tokens.has(after - 1, cue.list) && !tokens.parted(after, separator.slash);
+  if (!tokens.hasDetail(index, tongue) || !tokens.hasDetail(after, tongue)) return false;
+  for (let between = index + 1; between < after; between++)
+    if (!tokens.hasDetail(between, tongue) && !tokens.has(between, cue.list)) return true;
+  return false;
 }
 
 /** `PhD? No.` */

@@ -133,7 +133,8 @@ function isAfterAll(tokens: Tokens, start: number): boolean {
 function endsLabelled(tokens: Tokens, start: number, { asks, isInItem }: Label): boolean {
   const before = tokens.separators[start]!;
   // `About us: an insurer` above a list, and `We offer courses` in the line of a demand
-  if ((before & separator.blankLine) !== 0 && asks === section.neutral) return true;
+  const isNone = asks === section.neutral || asks === section.unasked;
+  if ((before & separator.blankLine) !== 0 && isNone) return true;
   if (asks === section.required && tokens.hasTopic(start, topicCue.offeringHeading)) return true;
   if ((before & separator.newline) !== 0 && (before & separator.comma) === 0) {
     if (isInItem || asks === section.preferred) return true;

@@ -49,7 +49,7 @@ function judge(tokens: Tokens, headings: Headings, index: number): Importance {
   // `Python, which colleagues ask you about` is an item.
   const isItem = asks === section.required && tokens.parted(index, hardSeparators);
   if (isItem ? isRunByOthers(tokens, index) : isOfOthers(tokens, index)) return 'mentioned';
-  if (asks === section.required && tellsOfCompany(tokens, index)) return 'mentioned';
+  if (asks === section.required && tellsOfCompany(tokens, index, asks)) return 'mentioned';
   if (isSuccessor(tokens, index)) return 'mentioned';
   if (asks === section.preferred) return 'preferred';
   if (isConditional(tokens, index)) return 'preferred';
@@ -66,7 +66,8 @@ function judge(tokens: Tokens, headings: Headings, index: number): Importance {
   if (chosen >= 0 && importanceOf(tokens, headings, chosen) === 'preferred') return 'preferred';
   if (asks === section.neutral || asks === section.prose) {
     if (isSought(tokens, index)) return 'required';
-    if (isSuggested(tokens, index)) return tellsOfCompany(tokens, index) ? 'mentioned' : 'required';
+    if (isSuggested(tokens, index))
+      return tellsOfCompany(tokens, index, asks) ? 'mentioned' : 'required';
     const isProse = asks === section.prose;
     if (isProse && (isFragment(tokens, index) || isBareChoice(tokens, index))) return 'required';
   }

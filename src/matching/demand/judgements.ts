@@ -47,6 +47,18 @@ export function endOfRemark(tokens: Tokens, first: number): number {
   return -1;
 }
 
+/** The word after a bracket with examples directly behind a name, if its sentence goes on: `a SIEM (Splunk, Elastic) is a plus`; else -1. */
+export function endOfExamples(tokens: Tokens, name: number, first: number): number {
+  if (first !== name + 1) return -1;
+  for (let index = first; index <= first + asideReach; index++) {
+    if (tokens.has(index, cue.obligation | cue.preference | cue.negator)) return -1;
+    if (tokens.parted(index + 1, hardSeparators)) return -1;
+    if (tokens.parted(index + 1, separator.close))
+      return tokens.parted(index + 1, separator.comma) ? -1 : index + 1;
+  }
+  return -1;
+}
+
 /** `Java (a plus if Kotlin)`: the bracket rates its own name. */
 export function isBracketOfAnother(tokens: Tokens, first: number): boolean {
   for (let index = first + 1; index < first + bracketReach; index++) {
@@ -95,11 +107,13 @@ export function isPreference(tokens: Tokens, index: number): boolean {
   if (!tokens.has(index, cue.preference)) return false;
   if (!tokens.hasTopic(index, topicCue.joining)) return true;
   // `…, plus a subscription`
-  if (tokens.follows(index + 1) && tokens.hasTopic(index + 1, topicCue.article)) return false;
+  const continues = tokens.parted(index, separator.comma) || tokens.names(index - 1);
+  const leads = tokens.follows(index + 1) && tokens.hasTopic(index + 1, topicCue.article);
+  if (index > 0 && !tokens.parted(index, hardSeparators) && continues && leads) return false;
   return !(tokens.names(index - 1) && leadsOn(tokens, index));
 }
 
-/** `Vue plus a thin Laravel API`, `Java, plus Kotlin` */
+/** `Docker plus Kafka`, `Java, plus Kotlin` */
 function leadsOn(tokens: Tokens, index: number): boolean {
   if (!tokens.follows(index + 1)) return false;
   return !tokens.parted(index, ~separator.space) || tokens.names(index + 1);

@@ -21,11 +21,14 @@ export function isPlace(tokens: Tokens, index: number): boolean {
   return tokens.hasDetail(index, detailCue.site) && isSiteOfWork(tokens, index);
 }
 
+/** How far from a word of moving the technology is that moves, in words. */
+const moveReach = 10;
+
 /** `The app moves to Flutter`: a word of moving with a technology in its clause. */
 function isMoved(tokens: Tokens, index: number): boolean {
   if (!tokens.hasTopic(index, topicCue.moving)) return false;
   for (const step of [-1, 1]) {
-    for (let near = index; Math.abs(near - index) < othersReach; near += step) {
+    for (let near = index; Math.abs(near - index) < moveReach; near += step) {
       if (near !== index && tokens.parted(Math.max(near, near - step), clauseSeparators)) break;
       if (tokens.technology(near) >= 0) return true;
     }
@@ -75,9 +78,6 @@ function isTownOfWork(tokens: Tokens, index: number): boolean {
   if (tokens.startsWithDigit(index - 1) && tokens.follows(index)) return false;
   // `todo-madrid`
   if (tokens.separators[index] === separator.hyphen) return false;
-  // `Colleagues in Linz`
-  const isWithin = tokens.hasClause(index - 1, clauseCue.within) && tokens.follows(index);
-  if (isWithin && tokens.hasTopic(index - 2, topicCue.elsewhere)) return false;
   // `Greetings from Ulm`
   if (tokens.hasTopic(index - 1, topicCue.origin) && tokens.follows(index)) return false;
   if (isGreeted(tokens, index)) return false;
@@ -93,7 +93,7 @@ function isTownOfWork(tokens: Tokens, index: number): boolean {
       isBracketed || (before === index - 2 && tokens.hasClause(before + 1, clauseCue.within));
     const isClient = isLed && tokens.hasRole(before, roleCue.client);
     if (before < index && !isClient && isOfOthers(tokens, before)) return false;
-    // `Payments are looked after by the team in Leeds`
+    // `Colleagues in Linz`, `payments are looked after by the team in Leeds`
     if (before < index && tokens.hasTopic(before, topicCue.elsewhere)) return false;
     if (tokens.parted(before, hardSeparators)) return true;
   }

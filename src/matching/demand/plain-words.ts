@@ -1,5 +1,6 @@
 // Plain words of judgement in the clause of a mention: `Java is a must`, `ideally Kafka`.
 import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { isOfReader } from '../segments/clauses.ts';
 import { alternativesOf } from '../segments/coordination.ts';
 import { mayNameAny } from '../segments/lines.ts';
 import { isPraised } from '../segments/praise.ts';
@@ -8,6 +9,7 @@ import type { Tokens } from '../tokens/tokens.ts';
 import {
   isPraisedAlone,
   isAside,
+  endOfExamples,
   endOfRemark,
   isBracketOfAnother,
   isDeniedBefore,
@@ -91,7 +93,7 @@ export function plainWordAfter(tokens: Tokens, mention: number): Importance | un
     const isBracket = tokens.parted(index, separator.open) && !tokens.has(index, cue.negator);
     if (!isBracket || opensJudgement(tokens, index)) continue;
     // `C++ (20 and up) is a must`
-    const end = endOfRemark(tokens, index);
+    const end = Math.max(endOfRemark(tokens, index), endOfExamples(tokens, mention, index));
     if (end < 0) return undefined;
     index = end - 1;
   }
@@ -101,10 +103,12 @@ export function plainWordAfter(tokens: Tokens, mention: number): Importance | un
 /** What the words before a mention say. */
 export function plainWordBefore(tokens: Tokens, mention: number): Importance | undefined {
   let isBracketed = false;
+  let isOtherClause = false;
   let isDenied = false;
   const { separators, mention: cues } = tokens;
   for (let index = mention - 1; index > mention - reach; index--) {
     const marks = separators[index + 1]! & ratingCues.beforeMarks;
+    isOtherClause ||= opensPredicate(tokens, index + 1);
     if (marks === 0 && (cues[index]! & ratingCues.before) === 0) continue;
     if (tokens.parted(index + 1, hardSeparators | separator.semicolon)) return undefined;
     // `SQL (ideally PostgreSQL) and Kafka`
@@ -116,6 +120,7 @@ export function plainWordBefore(tokens: Tokens, mention: number): Importance | u
       tokens.parted(index + 1, separator.comma | separator.dash) &&
       !tokens.hasClause(index + 1, clauseCue.example) &&
       !opensSubordinate(tokens, index + 1);
+    if (isOtherClause && isPreference(tokens, index)) return undefined;
     if (isPreference(tokens, index) && !isOfYears(tokens, index, mention)) {
       // `It is a plus, but no must, if you know Docker`
       return isOver && !isDenied && !opensSentence(tokens, index) ? undefined : 'preferred';
@@ -123,15 +128,23 @@ export function plainWordBefore(tokens: Tokens, mention: number): Importance | u
     if (!tokens.has(index, cue.obligation)) continue;
     isDenied = isDeniedThere(tokens, index);
     if (isDenied) continue;
-    return isOver || isOfWork(tokens, index, mention) ? undefined : 'required';
+    return isOver || mustDoWork(tokens, index, mention) ? undefined : 'required';
   }
   return undefined;
 }
 
+/** `gjerne med Kotlin, og har jobbet med Spring`: a comma, a conjunction and a verb lead to another clause. */
+function opensPredicate(tokens: Tokens, index: number): boolean {
+  if (!tokens.parted(index, separator.comma) || !tokens.has(index, cue.list)) return false;
+  return tokens.follows(index + 1) && tokens.has(index + 1, cue.be);
+}
+
 /** `The consultant must build solutions in Power Apps`: the obligation is of the work. */
-function isOfWork(tokens: Tokens, obligation: number, mention: number): boolean {
+function mustDoWork(tokens: Tokens, obligation: number, mention: number): boolean {
   const verb = obligation + 1;
   if (verb >= mention || !tokens.follows(verb) || tokens.has(verb, suggestion)) return false;
+  // `You must write clean Java`
+  if (isOfReader(tokens, obligation) || isOfReader(tokens, obligation - 1)) return false;
   return tokens.hasRole(verb, roleCue.asking) && !tokens.hasTopic(verb, topicCue.yours);
 }
 

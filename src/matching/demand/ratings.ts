@@ -49,7 +49,7 @@ function rateTables(tokens: Tokens, ratings: Ratings): void {
   }
 }
 
-/** `| Must | Could |` above the names: columns that are rated, two at least. */
+/** Rates names by the headings of their columns, if two of these rate: `| Must | Could |`. */
 function rateColumns(tokens: Tokens, [headings, ...rows]: Table, ratings: Ratings): boolean {
   const rated = new Map<number, Importance>();
   for (const cell of headings!) {
@@ -69,6 +69,7 @@ function rateColumns(tokens: Tokens, [headings, ...rows]: Table, ratings: Rating
   return true;
 }
 
+/** Whether a cell is an `x` or a word of assent; a cell of signs alone has no words. */
 function isTick(tokens: Tokens, { start, end }: Cell): boolean {
   if (end - start > 1) return false;
   return tokens.hasTopic(start, topicCue.yes) || /^x$/i.test(tokens.written(start));

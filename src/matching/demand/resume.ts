@@ -87,7 +87,7 @@ function seeksSomebody(tokens: Tokens): boolean {
     const seeks = [index, index - 1].some(
       (near) => tokens.hasTopic(near, topicCue.seeking) || tokens.has(near, cue.obligation),
     );
-    if (seeks && !isOfWork(tokens, index)) return true;
+    if (seeks && !seeksWork(tokens, index)) return true;
   }
   return false;
 }
@@ -106,7 +106,7 @@ function tellsCareer(tokens: Tokens): boolean {
 }
 
 /** Whether words of work follow, which somebody looks for. */
-function isOfWork(tokens: Tokens, search: number): boolean {
+function seeksWork(tokens: Tokens, search: number): boolean {
   const works = topicCue.taskWord | topicCue.welcomingWord;
   for (let near = search; near <= search + reach; near++) {
     if (near > search && tokens.parted(near, clauseSeparators)) return false;

@@ -185,7 +185,7 @@ export function isTaught(tokens: Tokens, mention: number): boolean {
     if (tokens.parted(end, separator.comma) && tokens.hasTopic(index, topicCue.besides)) break;
   }
   for (let index = mention - 1; index > mention - searchReach; index--) {
-    if (tokens.parted(index + 1, clauseSeparators)) return false;
+    if (tokens.parted(index + 1, clauseSeparators & ~separator.colon)) return false;
     if (tokens.hasTopic(index, topicCue.taught)) return true;
     if (tokens.parted(index + 1, separator.comma) && !isListed(tokens, index)) return false;
   }

@@ -147,10 +147,11 @@ function isOfTeam(tokens: Tokens, index: number): boolean {
 }
 
 /** `Our data lives in Postgres.`, `They build with CMake.`: a sentence that tells what the company does and asks for nothing. */
-export function tellsOfCompany(tokens: Tokens, mention: number): boolean {
+export function tellsOfCompany(tokens: Tokens, mention: number, asks: Section): boolean {
   let start = mention;
   while (!tokens.parted(start, sentenceEnds | separator.colon | separator.open)) start--;
-  if (opensItem(tokens, start) || tokens.parted(start, separator.colon)) return false;
+  const isLabelled = tokens.parted(start, separator.colon) && asks === section.required;
+  if (opensItem(tokens, start) || isLabelled) return false;
   const opening = tokens.hasTopic(start, topicCue.article) ? start + 1 : start;
   let isOurs =
     tokens.hasTopic(start, topicCue.others) ||
@@ -164,7 +165,11 @@ export function tellsOfCompany(tokens: Tokens, mention: number): boolean {
 }
 
 function asksThere(tokens: Tokens, index: number): boolean {
-  if (tokens.has(index, asking) || tokens.hasTopic(index, topicCue.seeking)) return true;
+  const demands = topicCue.seeking | topicCue.demandingHeading | topicCue.demandingWord;
+  if (tokens.has(index, asking) || tokens.hasTopic(index, demands)) return true;
+  // `Our ideal candidate knows Java`, `we want Java`, but not *una* before any noun
+  const hires = tokens.hasRole(index, roleCue.hiring) && !tokens.hasClause(index, clauseCue.oneOf);
+  if (hires && !tokens.hasTopic(index, topicCue.asMember)) return true;
   // `We use Docker`, `they build with CMake`
   const isOfWork =
     tokens.hasClause(index, clauseCue.using | clauseCue.speaker) ||

@@ -1,5 +1,6 @@
 // Languages that people speak: whether a text asks for one, and codes of languages beside a level.
 import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { letterCase } from '../segments/sentences.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { section } from './section.ts';
@@ -21,14 +22,13 @@ export function isTongueAsked(tokens: Tokens, index: number, sections: Uint8Arra
   if (tokens.spaces(index) > 0) return !isTaught(tokens, index);
   if (isTaught(tokens, index)) return false;
   if (isOfTechnology(tokens, index)) return false;
-  if (hasLevelCode(tokens, index) || isSpokenIn(tokens, index)) return true;
-  // `Languages: German you understand, English you speak`
-  if (isLabelled(tokens, index)) return true;
+  if (opensLevel(tokens, index) || isLabelled(tokens, index)) return true;
   if (isNationality(tokens, index)) return false;
+  if (isSpokenIn(tokens, index)) return true;
   if (isOfClients(tokens, index)) return false;
   const asked = sections[index];
   if (asked === section.required || asked === section.preferred) return true;
-  if (hasLevel(tokens, index) || isLabelled(tokens, index)) return true;
+  if (hasLevel(tokens, index)) return true;
   if (opensClause(tokens, index)) return true;
   for (let near = index - demandReach; near <= index + demandReach; near++) {
     if (tokens.has(near, asking) || tokens.hasTopic(near, topicCue.demandingHeading)) return true;
@@ -120,8 +120,9 @@ function hasLevel(tokens: Tokens, index: number): boolean {
   return false;
 }
 
-/** `German, at C1 at least`: the code of a level in the sentence after a language. */
-function hasLevelCode(tokens: Tokens, index: number): boolean {
+/** `Angielski codziennie, więc C1`: a language opens its part of the sentence, and the code of a level follows. */
+function opensLevel(tokens: Tokens, index: number): boolean {
+  if (!tokens.parted(index, clauseSeparators | separator.comma | separator.open)) return false;
   for (let near = index + 1; near <= index + demandReach; near++) {
     if (tokens.parted(near, hardSeparators) || tokens.hasDetail(near, detailCue.tongue))
       return false;
@@ -183,7 +184,11 @@ function isNationality(tokens: Tokens, index: number): boolean {
   const before = index - 1;
   if (tokens.follows(index) && isOfOthers(tokens, before)) return true;
   if (!tokens.follows(next) || tokens.parted(next, separator.wrap)) return false;
-  if (tokens.phrasebookAt(index)?.adjectivesFollow) return false;
+  const book = tokens.phrasebookAt(index);
+  if (book?.adjectivesFollow) return false;
+  // `Schweizerdeutsch verstehst du`: no noun follows.
+  const isSmall = !tokens.isCue(next) && letterCase(tokens, next) === 'lower';
+  if (book?.capitalisesNouns && isSmall) return false;
   if (tokens.follows(index) && tokens.hasDetail(before, levels)) return isOfOthers(tokens, next);
   const isSkill =
     tokens.has(next, skillCues) ||

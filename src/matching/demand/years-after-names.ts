@@ -13,7 +13,7 @@ const longestList = 8;
 /** The technologies before years that are theirs: `Java (5+ years)`, `Java and Kotlin, 3 years each`. */
 export function listBefore(tokens: Tokens, unit: number, first: number): number[] {
   const named = namedBefore(tokens, first);
-  if (named >= 0) return added(tokens, named);
+  if (named >= 0) return joinedBefore(tokens, named);
   const ahead = namesAhead(tokens, unit, first);
   if (ahead.length > 0) return ahead;
   const since = namesSince(tokens, unit, first);
@@ -28,7 +28,7 @@ export function listBefore(tokens: Tokens, unit: number, first: number): number[
 export function namedBefore(tokens: Tokens, amount: number): number {
   const first = startOfAmount(tokens, amount);
   const opening = beforeBracket(tokens, first);
-  const named = opening - 1;
+  const named = nameBefore(tokens, opening);
   const between = opening < first ? sameDemand | separator.close : sameDemand;
   if (tokens.states[named] !== state.named || tokens.parted(first, ~between)) return -1;
   // `XP: 5 years`
@@ -39,10 +39,19 @@ export function namedBefore(tokens: Tokens, amount: number): number {
   return tokens.technology(named) >= 0 ? named : -1;
 }
 
-/** `React Native + TypeScript (3+ years)`: a name and those that a plus sign joins to it. */
-function added(tokens: Tokens, last: number): number[] {
+/** The word before a bracket, or the name that an unknown word parts from it: `Go sérieux (3 ans)`. */
+function nameBefore(tokens: Tokens, opening: number): number {
+  const last = opening - 1;
+  const isApart = tokens.parted(opening, separator.open) && tokens.follows(last);
+  return isApart && !tokens.names(last) && !tokens.isCue(last) && tokens.names(last - 1)
+    ? last - 1
+    : last;
+}
+
+/** `React Native + TypeScript (3+ years)`: a name and those that a plus sign or an ampersand joins to it. */
+function joinedBefore(tokens: Tokens, last: number): number[] {
   const names = [last];
-  for (let next = last; tokens.parted(next, separator.ampersand) && next > 0; next--) {
+  for (let next = last; next > 0 && tokens.parted(next, separator.ampersand); next--) {
     if (tokens.parted(next, hardSeparators)) break;
     if (tokens.states[next - 1] !== state.named || tokens.technology(next - 1) < 0) break;
     names.unshift(next - 1);

@@ -20,7 +20,12 @@ export function isElided(tokens: Tokens, index: number, last: FoundYears | undef
   if (tokens.parted(next, separator.open) && tokens.startsWithDigit(next)) return false;
   const isOpen = isOpenEnded(tokens, next);
   if (isLabelled(tokens, index, isOpen)) return true;
-  const isPart = isPartOfYears(tokens, index);
+  // `dont au moins un projet`
+  const isThing =
+    valueOf(tokens, index) === 1 &&
+    tokens.follows(next) &&
+    !tokens.hasClause(next, clauseCue.preposition | clauseCue.within);
+  const isPart = !isThing && isPartOfYears(tokens, index);
   // `7+ years overall, and a good 4 with TypeScript`
   const isWith =
     tokens.hasClause(next, clauseCue.preposition) &&

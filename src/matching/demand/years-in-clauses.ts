@@ -3,6 +3,7 @@ import { clauseCue, cue, detailCue, disciplineCues, roleCue, topicCue } from '..
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { afterAmount, joins, startOfAmount } from './amounts.ts';
+import { welcomingTopics } from './judgements.ts';
 import { narrowCues } from './years-subject.ts';
 
 /** How far after years a word may say that they are of a contract, in words. */
@@ -46,16 +47,15 @@ function suffices(tokens: Tokens, next: number): boolean {
     tokens.hasDetail(next, detailCue.closing) ||
     tokens.hasTopic(next, topicCue.conditional);
   if (!states || tokens.hasClause(next, clauseCue.speaker)) return false;
+  let isEnough = false;
   for (let index = next; index < next + sufficeReach; index++) {
-    if (index > next && tokens.parted(index, clauseSeparators | separator.comma)) return false;
+    if (index > next && tokens.parted(index, clauseSeparators | separator.comma)) break;
     if (tokens.has(index, cue.negator)) return false;
-    const isEnough = tokens.hasDetail(index, detailCue.closing) && !tokens.has(index, cue.be);
-    const isWelcome =
-      tokens.has(index, cue.preference) ||
-      tokens.hasTopic(index, topicCue.praise | topicCue.conditional);
-    if (isEnough || isWelcome) return true;
+    const closes = tokens.hasDetail(index, detailCue.closing) && !tokens.has(index, cue.be);
+    const welcomes = tokens.has(index, cue.preference) || tokens.hasTopic(index, welcomingTopics);
+    isEnough ||= closes || welcomes;
   }
-  return false;
+  return isEnough;
 }
 
 /** `3-5 years, at least one shipped title`, `at least 3 years`: a sentence begins with a range or a least number. */

@@ -2,12 +2,12 @@
 import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import { isAmount, valueOf } from './amounts.ts';
+import { isAmount, isOpenEnded, valueOf } from './amounts.ts';
 import { isOfCompany } from './years-of-company.ts';
 
 /** How far before years a word may say that they are not needed, in words. */
 const reach = 6;
-/** Most years that anybody is asked for: `our mentor has 31 years of experience`. */
+/** Most years that are asked for without a word such as `at least`: `our mentor has 31 years of experience`. */
 const mostYears = 20;
 
 export function isNotAsked(tokens: Tokens, unit: number, first: number): boolean {
@@ -35,8 +35,9 @@ function isMost(tokens: Tokens, first: number): boolean {
 
 /** `Bestaat 100 jaar`, `10 anos de mercado)`: beside a word of the company. */
 function isAge(tokens: Tokens, unit: number, first: number): boolean {
-  if (/^\d{3}/.test(tokens.written(first)) || (valueOf(tokens, first) ?? 0) > mostYears)
-    return true;
+  if (/^\d{3}/.test(tokens.written(first))) return true;
+  const isLeast = isOpenEnded(tokens, first + 1) || tokens.has(first - 1, cue.obligation);
+  if (!isLeast && (valueOf(tokens, first) ?? 0) > mostYears) return true;
   if (tokens.follows(first) && tokens.hasTopic(first - 1, topicCue.company)) return true;
   const leads = tokens.hasClause(unit + 1, clauseCue.of | clauseCue.preposition);
   const company = leads ? unit + 2 : unit + 1;

@@ -123,8 +123,10 @@ export class Candidate {
         return true;
     }
     if (!this.#isLetter && !isStrict) {
-      if (context.isExperienced(tokens, index) || context.isRun(tokens, index)) return true;
+      if (context.leadsToExperience(tokens, index) || context.isUsedByCompany(tokens, index))
+        return true;
       if (context.hasYears(tokens, index)) return true;
+      if (isTechnical && context.isOfOthers(tokens, index)) return true;
     }
     const isPartOfName = context.isPartOfName(tokens, index, sentence);
     if (context.hasNeighbour(tokens, index, sentence)) return true;
@@ -140,6 +142,7 @@ export class Candidate {
     if (context.isMadeIn(tokens, index)) return true;
     const artefacts = this.#telling || sentence.casing === 'title' ? cue.artefact : 0;
     if (context.hasArtefact(tokens, index, artefacts | cue.technicalArtefact)) return true;
+    if (this.#isLetter && isTechnical && context.opensJudgement(tokens, index)) return true;
     if (this.#isLetter || isStrict) return false;
     if (context.isLikened(tokens, index) || context.isJudged(tokens, index)) return true;
     if (this.#telling && isTechnical && !tokens.has(index, cue.everyday)) return true;

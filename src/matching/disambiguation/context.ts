@@ -291,6 +291,20 @@ export function isMadeIn(tokens: Tokens, index: number): boolean {
   return tokens.has(index - 1, cue.usage) && tokens.has(index - 2, cue.technicalArtefact);
 }
 
+/** `R would be a plus`: the first word of a sentence, which a phrase judges. */
+export function opensJudgement(tokens: Tokens, index: number): boolean {
+  return (
+    tokens.parted(index, hardSeparators) && tokens.follows(index + 1) && isJudged(tokens, index)
+  );
+}
+
+/** `Spark is looked after by another team`: a form of *be* and words for others behind the first word of a sentence. */
+export function isOfOthers(tokens: Tokens, index: number): boolean {
+  if (!tokens.parted(index, hardSeparators) || tokens.has(index, cue.everyday)) return false;
+  const phrase = tokens.has(index + 1, cue.be) ? index + 2 : index + 1;
+  return tokens.follows(index + 1) && tokens.hasTopic(phrase, topicCue.elsewhere);
+}
+
 /** How far after an item its years are, in words. */
 const yearsReach = 4;
 
@@ -308,7 +322,7 @@ export function hasYears(tokens: Tokens, index: number): boolean {
 }
 
 /** `Prisma gebruiken we`: a verb of use and the company, behind the first word of a sentence. */
-export function isRun(tokens: Tokens, index: number): boolean {
+export function isUsedByCompany(tokens: Tokens, index: number): boolean {
   if (!tokens.isForeign(index) || !tokens.parted(index, hardSeparators)) return false;
   const verb = index + 1;
   if (tokens.has(index, cue.everyday) || !tokens.follows(verb)) return false;
@@ -321,7 +335,7 @@ export function isRun(tokens: Tokens, index: number): boolean {
 }
 
 /** `React experience`: the first words of a sentence. */
-export function isExperienced(tokens: Tokens, index: number): boolean {
+export function leadsToExperience(tokens: Tokens, index: number): boolean {
   const opens = tokens.parted(index, hardSeparators) && !tokens.has(index, cue.everyday);
   return (
     opens && tokens.follows(index + 1) && tokens.hasClause(index + 1, clauseCue.experienceNoun)

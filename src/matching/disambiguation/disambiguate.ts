@@ -16,7 +16,8 @@ export function settleNames(tokens: Tokens): void {
   for (let index = 0; index < tokens.count; index++) {
     if (tokens.technology(index) < 0) continue;
     const ordinary = tokens.ordinary(index);
-    if (isRole(tokens, index) || isCertificate(tokens, index) || isNumber(tokens, index)) continue;
+    if (isRole(tokens, index) || isCertificate(tokens, index) || isItemNumber(tokens, index))
+      continue;
     if (ordinary === undefined) {
       if (isUnit(tokens, index)) continue;
       tokens.states[index] = state.named;
@@ -43,8 +44,11 @@ export function settleNames(tokens: Tokens): void {
     if (tokens.states[index] === state.open) tokens.states[index] = state.none;
 }
 
+/** How far from the number of an item another one is, in words. */
+const numberReach = 60;
+
 /** `D3. Knowledge of Python`, `S3 – knowledge of Python`: the number of an item, as others of its letter are. */
-function isNumber(tokens: Tokens, index: number): boolean {
+function isItemNumber(tokens: Tokens, index: number): boolean {
   if (!isLabelOfItem(tokens, index)) return false;
   const letter = tokens.written(index)[0];
   for (let near = Math.max(0, index - numberReach); near < index + numberReach; near++) {
@@ -61,9 +65,6 @@ function isLabelOfItem(tokens: Tokens, index: number): boolean {
     separator.stop | separator.dash | separator.colon | separator.close | separator.point;
   return tokens.parted(index + 1, ends) && /^[A-Z]\d$/.test(tokens.written(index));
 }
-
-/** How far from the number of an item another one is, in words. */
-const numberReach = 60;
 
 /** How many times as many names in lower case as in capitals show that a text writes names in lower case. */
 const smallShare = 2;

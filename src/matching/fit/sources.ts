@@ -1,4 +1,5 @@
 // The parts of a profile with their texts, and where people can read each part.
+import { listAccounts } from '../../domain/accounts.ts';
 import { roleAnchor } from '../../domain/anchors.ts';
 import type { EngineeringCase } from '../../schema/case.ts';
 import type { Content, Role } from '../../schema/content.ts';
@@ -31,9 +32,9 @@ const lists = [
 export function listParts(content: Content): readonly Part[] {
   const { profile, roles, cases } = content;
   const { role, focus, intro, location, availability, languages, contact } = profile;
-  const { figures = [], profiles = [] } = profile;
+  const { figures = [] } = profile;
   const { scaleHandled, languageMatch } = content.fit;
-  const labels = [...figures, ...profiles].map(({ label }) => label);
+  const labels = [...figures, ...listAccounts(profile)].map(({ label }) => label);
   const facts = [role, focus, intro, location, availability, languages];
   const texts = [...facts, scaleHandled, languageMatch, contact?.title, contact?.description];
   return [

@@ -140,11 +140,15 @@ export class Trie {
   }
 }
 
-/** Copies a table to one of twice the size, whose elements hold the number of any of its states. */
+/**
+ * Copies a table to one of twice the size, whose elements hold the number of any of its states; above 65,536 states, which
+ * take twice the memory each, by a quarter. Zeros are not copied, because pages of memory without others cost nothing.
+ */
 function grow(table: Uint16Array | Int32Array): Uint16Array | Int32Array {
-  const length = 2 * table.length;
-  const grown = length >> shift <= 0x10000 ? new Uint16Array(length) : new Int32Array(length);
-  grown.set(table);
+  const isSmall = table.length >> shift < 0x10000;
+  const length = isSmall ? 2 * table.length : table.length + (table.length >> 2);
+  const grown = isSmall ? new Uint16Array(length) : new Int32Array(length);
+  for (const [place, state] of table.entries()) if (state !== 0) grown[place] = state;
   return grown;
 }
 

@@ -37,6 +37,8 @@ export class Phrasebook {
   readonly adjectivesFollow: boolean;
   /** Endings of inflected names with the ends that they change, the longest first. */
   readonly endings: readonly Ending[];
+  /** Whether an ending may change the end of a name: `Kafki` for Kafka. */
+  readonly changesStems: boolean;
   /** From this length on, a word without its accents is known. */
   readonly plainFrom: number;
   readonly nounEndings: readonly string[];
@@ -54,6 +56,7 @@ export class Phrasebook {
         const [ending = '', base = ''] = entry.split('/');
         return { ending, base };
       });
+    this.changesStems = this.endings.some(({ base }) => base !== '');
     this.plainFrom = language.plainFrom ?? 6;
     this.nounEndings = splitList(language.nounEndings);
     this.verbEndings = splitList(language.verbEndings);

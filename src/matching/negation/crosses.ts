@@ -1,6 +1,6 @@
 // Exclusions by a cross before an item or after a name: `❌ PHP`, `Python ✘`.
 import { cue } from '../gazetteer/cues.ts';
-import { endOfLine, opensItem, signBefore } from '../segments/lines.ts';
+import { opensItem, signBefore } from '../segments/lines.ts';
 import { separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
@@ -21,7 +21,7 @@ export function excludeCrossed(tokens: Tokens): void {
     // `✅ Go ❌ PHP`
     const isSigned = ticks.has(sign) || (isTicked && crosses.includes(sign));
     if (isSigned || tokens.parted(index, separator.newline | separator.bullet)) {
-      isCrossed = crosses.includes(sign) && !isDenied(tokens, index);
+      isCrossed = crosses.includes(sign) && !deniesInWords(tokens, index);
       isTicked = ticks.has(sign);
     }
     const isOut = isCrossed || (tokens.names(index) && isCrossedAfter(tokens, index));
@@ -29,14 +29,22 @@ export function excludeCrossed(tokens: Tokens): void {
   }
 }
 
-/** `❌ We don't use Jenkins, we run GitHub Actions`: words rule out what the item rules out. */
-function isDenied(tokens: Tokens, start: number): boolean {
+/** `❌ We don't use Jenkins, we run GitHub Actions`: words deny the first name, so the cross denies no others. */
+function deniesInWords(tokens: Tokens, start: number): boolean {
   let isNegated = false;
-  for (let index = start; index < endOfLine(tokens, start); index++) {
+  for (let index = start; index === start || !opensSigned(tokens, index); index++) {
     isNegated ||= tokens.has(index, cue.negator);
-    if (isNegated && tokens.states[index] === state.excluded) return true;
+    if (tokens.names(index)) return isNegated && tokens.states[index] === state.excluded;
   }
   return false;
+}
+
+/** Whether a line, an item or a sign begins before a word, as at the end of a text. */
+function opensSigned(tokens: Tokens, index: number): boolean {
+  if (tokens.parted(index, separator.newline | separator.bullet)) return true;
+  if (tokens.follows(index)) return false;
+  const sign = signBefore(tokens, index);
+  return ticks.has(sign) || crosses.includes(sign);
 }
 
 /** `Python ✘ Node ✘`, on a line that no sign opens. */

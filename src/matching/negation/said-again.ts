@@ -1,5 +1,6 @@
 // A technology that a sentence rules out and names again: `no jQuery, the last agency stuffed it with jQuery`.
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
+import { isOfReader } from '../segments/clauses.ts';
 import { hardSeparators } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
@@ -12,6 +13,7 @@ export function excludeSaidAgain(tokens: Tokens): void {
   if ((tokens.present.mention & cue.negator) === 0) return;
   for (let index = 0; index < tokens.count; index++) {
     if (tokens.states[index] !== state.excluded || !isDenied(tokens, index)) continue;
+    if (isVersion(tokens, index)) continue;
     for (let next = index + 1; next < index + reach; next++) {
       if (tokens.parted(next, hardSeparators) || turns(tokens, next)) break;
       const isAgain = tokens.states[next] === state.named && !isVersion(tokens, next);
@@ -34,6 +36,8 @@ function isDenied(tokens: Tokens, index: number): boolean {
   return false;
 }
 
+const wanting = cue.contrast | cue.affirmation | cue.preference | cue.obligation | cue.requirement;
+
 /** Words that lead to what is wanted. */
 function turns(tokens: Tokens, index: number): boolean {
   // `stuffed it with` leads to no successor.
@@ -41,8 +45,12 @@ function turns(tokens: Tokens, index: number): boolean {
     tokens.has(index, cue.successor) && !tokens.hasClause(index, clauseCue.preposition);
   return (
     succeeds ||
-    tokens.has(index, cue.contrast | cue.affirmation | cue.preference) ||
-    tokens.hasTopic(index, topicCue.destination | topicCue.moving | topicCue.yes) ||
+    tokens.has(index, wanting) ||
+    isOfReader(tokens, index) ||
+    tokens.hasTopic(
+      index,
+      topicCue.destination | topicCue.moving | topicCue.yes | topicCue.seeking,
+    ) ||
     tokens.hasClause(index, clauseCue.toward)
   );
 }

@@ -23,11 +23,11 @@ export function listChoices(
     if (index <= last || tokens.states[index] !== state.named) continue;
     const others = alternativesOf(tokens, index);
     if (others.length === 0) continue;
-    const own = [index, ...others];
+    const found = [index, ...others];
     // `Akka or ZIO (Cats Effect is also okay)`
-    const isMore = index === last + 1 && others.includes(last);
-    if (isMore) choices.delete(keyOf(tokens, group));
-    const places = [...new Set(isMore ? [...group, ...own] : own)].toSorted(ascending);
+    const continuesGroup = index === last + 1 && others.includes(last);
+    if (continuesGroup) choices.delete(keyOf(tokens, group));
+    const places = [...new Set(continuesGroup ? [...group, ...found] : found)].toSorted(ascending);
     last = places.at(-1)!;
     group = places;
     const technologies = technologiesOf(tokens, places);

@@ -63,7 +63,8 @@ function readInflected(tokens: TokenBuilder, book: Phrasebook, index: number, wo
   for (const { ending, base } of book.endings) {
     if (!word.endsWith(ending) || word.length - ending.length < 2) continue;
     const stem = word.slice(0, -ending.length) + base;
-    const known = find(lexicon.trie, stem) || (base === '' ? find(lexicon.trie, `${stem}a`) : 0);
+    const mayLoseVowel = base === '' && book.changesStems;
+    const known = find(lexicon.trie, stem) || (mayLoseVowel ? find(lexicon.trie, `${stem}a`) : 0);
     if (known === 0 || lexicon.technologyOf[known]! < 0) continue;
     if (!mayName(tokens, index, known) && !isForeignWord(tokens, book, known)) continue;
     tokens.numbers[index] = known;
