@@ -33,6 +33,7 @@ const hostile: Readonly<Record<string, string>> = {
   negators: 'no '.repeat(length / 3),
   'names that are denied': "C++'without we ".repeat(length / 15),
   choices: 'Java or Kotlin or '.repeat(length / 18),
+  'items of a choice': '- Kotlin\n/ '.repeat(length / 11),
   'one name': 'Go '.repeat(length / 3),
   'one letter that is a name': 'R, '.repeat(length / 3),
   'a list of one name': 'Go\n- '.repeat(length / 5),

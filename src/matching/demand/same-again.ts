@@ -4,17 +4,18 @@ import { isListed } from '../segments/coordination.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
-/** How far before its part of the sentence the other name is, in words. */
+/** How many words the part of the sentence has on each side of its name, and how far before it the other name is. */
 const reach = 12;
 const partEnds = clauseSeparators | separator.comma;
 
 /** The name before that shares the judgement of a mention, or -1. */
 export function judgedAlike(tokens: Tokens, mention: number): number {
   let start = mention;
-  while (!tokens.parted(start, partEnds)) if (!isSame(tokens, --start)) return -1;
+  while (!tokens.parted(start, partEnds))
+    if (mention - start === reach || !isSame(tokens, --start)) return -1;
   let isAlike = false;
   for (let index = start; index === start || !ends(tokens, index); index++) {
-    if (!isSame(tokens, index)) return -1;
+    if (index - mention === reach || !isSame(tokens, index)) return -1;
     isAlike ||= !isListed(tokens, index);
   }
   if (!isAlike || tokens.parted(start, separator.blankLine)) return -1;

@@ -121,7 +121,9 @@ export function isSought(tokens: Tokens, mention: number): boolean {
 /** `Java developer`, `développeur Java`: the name of one role, unless it is that of a colleague. */
 function isInRoleName(tokens: Tokens, mention: number): boolean {
   let start = mention;
-  while (start > 0 && isListed(tokens, start - 1) && !tokens.parted(start, hardSeparators)) start--;
+  const first = Math.max(0, mention - reach);
+  while (start > first && isListed(tokens, start - 1) && !tokens.parted(start, hardSeparators))
+    start--;
   // `Programista full stack .NET`
   if (tokens.follows(start) && tokens.hasRole(start - 1, disciplineCues)) start--;
   const end = endOfList(tokens, mention);

@@ -31,8 +31,8 @@ export function listChoices(
     last = places.at(-1)!;
     group = places;
     const technologies = technologiesOf(tokens, places);
-    if (technologies.length < 2) continue;
     looked++;
+    if (technologies.length < 2) continue;
     // A judgement of a list is found at its first or its last item.
     const importance = greater(importanceAt(index), importanceAt(last));
     const key = keyOf(tokens, places);
