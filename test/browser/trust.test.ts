@@ -15,7 +15,7 @@ const attested = createAttestedSite('valid');
 const changed = { isAsSigned: false, differences: ['/api/profile has changed'] };
 
 const states: readonly (readonly [string, Site, RegExp])[] = [
-  ['unsigned', plain, /^Declared by the owner; each technology is shown by/],
+  ['unsigned', plain, /^Declared by the owner; evidence of a technology is/],
   ['signed', signSite(plain), /^Signed on \d+ \w+ \d{4} by key HuHF… · 0 of 9 claims confirmed/],
   ['attested', signSite(attested), /^Signed on .* · 1 of \d+ claims confirmed by others/],
   ['changed', signSite(plain, changed), /^Changed since it was signed on/],

@@ -854,4 +854,14 @@ export const importance: readonly ImportanceRow[] = [
     { Go: 'required', Redis: 'preferred' },
   ],
   ['We need Go.\n\nNot required, but nice:\n- Redis', { Go: 'required', Redis: 'preferred' }],
+  [
+    'we need people. looking for strong kotlin, k8s is a bonus',
+    { Kotlin: 'required', Kubernetes: 'preferred' },
+  ],
+  [
+    'il nous faut qqn qui maitrise java, kotlin serait un plus',
+    { Java: 'required', Kotlin: 'preferred' },
+  ],
+  ['we zoeken met spoed iemand met c#, azure is een pre', { 'C#': 'required', Azure: 'preferred' }],
+  ['hej, szukam pilnie kogoś z c#, azure będzie plusem', { 'C#': 'required', Azure: 'preferred' }],
 ];

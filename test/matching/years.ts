@@ -243,4 +243,10 @@ export const yearsInShort: readonly (readonly [text: string, expected: string])[
     '5 experience',
   ],
   ['Vi søger dig. Du har skrevet C professionelt i mindst fem år.', '5 technology C'],
+  ['Wir suchen dich. Du blickst auf mindestens fünf Jahre Berufserfahrung zurück.', '5 experience'],
+  ["We've been building software for over 20 years and you don't need a degree.", ''],
+  ['We have 20 years of experience, and you bring 5 years of experience.', '5 experience'],
+  ["on cherche un dev avec 5 a 7 ans d'xp", '5 experience'],
+  ['hej, szukamy kogos z 5+ lat expa', '5 experience'],
+  ['Du har en halv snes års erfaring på bagen.', '10 experience'],
 ];

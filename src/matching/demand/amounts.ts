@@ -80,13 +80,13 @@ export function firstAmount(tokens: Tokens, unit: number): number {
       // `3 plus years`
       (tokens.hasTopic(first - 1, topicCue.joining) && tokens.startsWithDigit(first - 2)) ||
       tokens.hasTopic(first - 1, topicCue.destination);
-    // `2 a 4 anos`
+    // `2 a 4 anos`, `dois a três anos`
     const isBetween =
       first < unit &&
       tokens.lengthOf(first - 1) <= 2 &&
-      tokens.startsWithDigit(first) &&
-      tokens.startsWithDigit(first - 2) &&
-      !tokens.startsWithDigit(first - 1);
+      valueOf(tokens, first) !== undefined &&
+      valueOf(tokens, first - 2) !== undefined &&
+      valueOf(tokens, first - 1) === undefined;
     const isRange =
       isBetween || (isJoint && (first < unit || tokens.hasTopic(first - 1, topicCue.joining)));
     if (first < unit && tokens.parted(first, amountEnds)) break;

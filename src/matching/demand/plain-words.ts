@@ -164,6 +164,19 @@ function isAskedAnyway(tokens: Tokens, mention: number, index: number): boolean 
     tokens.hasClause(index - 1, clauseCue.singular) ||
     tokens.hasClause(index, clauseCue.singular) ||
     tokens.hasTopic(index + 1, topicCue.besides);
-  if (!isOfOne) return false;
-  return isSuggested(tokens, mention) || isSought(tokens, mention);
+  if (!isOfOne && !isPredicate(tokens, index)) return false;
+  return isSought(tokens, mention) || (isOfOne && isSuggested(tokens, mention));
+}
+
+/** Most words between a name and what is said of it: `would be a`. */
+const copula = 3;
+
+/** `We look for someone with C#, Azure is a plus`: a word of preference is said of the name before it. */
+function isPredicate(tokens: Tokens, preference: number): boolean {
+  for (let index = preference; index >= preference - copula; index--) {
+    if (!tokens.follows(index)) return false;
+    if (tokens.names(index - 1)) return true;
+    if (tokens.has(index - 1, cue.negator | cue.contrast | cue.list)) return false;
+  }
+  return false;
 }

@@ -22,7 +22,9 @@ export function isNotAsked(tokens: Tokens, unit: number, first: number): boolean
 
 /** `5 years ago`, `il y a deux ans` */
 function isAgo(tokens: Tokens, unit: number, first: number): boolean {
-  if (tokens.hasClause(unit + 1, clauseCue.ago)) return true;
+  // `Jahre zurück`, but not `Du blickst auf 5 Jahre Berufserfahrung zurück`
+  const isExperience = tokens.hasClause(unit, clauseCue.experienceNoun);
+  if (!isExperience && tokens.hasClause(unit + 1, clauseCue.ago)) return true;
   if (!tokens.follows(first) || !tokens.hasClause(first - 1, clauseCue.ago)) return false;
   return tokens.isForeign(first);
 }

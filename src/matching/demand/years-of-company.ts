@@ -7,8 +7,9 @@ import type { Tokens } from '../tokens/tokens.ts';
 interface Clause {
   readonly start: number;
   readonly end: number;
-  /** The place after which years are those of the company. */
+  /** The places from which on, and before which, years are those of the company. */
   readonly company: number;
+  readonly reader: number;
 }
 
 /** The clause that was read last in a text: many demands may be in one. */
@@ -17,14 +18,29 @@ const lastClauses = new WeakMap<Tokens, Clause>();
 /** `We have 20 years of experience`, but not `we expect 5 years of experience`. */
 export function isOfCompany(tokens: Tokens, first: number): boolean {
   const last = lastClauses.get(tokens);
-  if (last !== undefined && first >= last.start && first < last.end) return first >= last.company;
+  if (last !== undefined && first >= last.start && first < last.end)
+    return first >= last.company && first < last.reader;
   let start = first;
   while (!tokens.parted(start, hardSeparators)) start--;
   let end = first + 1;
   while (!tokens.parted(end, hardSeparators)) end++;
-  const company = placeOfCompany(tokens, start, end);
-  lastClauses.set(tokens, { start, end, company });
-  return first >= company;
+  const reader = placeOfReader(tokens, start, end);
+  const company = placeOfCompany(tokens, start, reader);
+  lastClauses.set(tokens, { start, end, company, reader });
+  return first >= company && first < reader;
+}
+
+/** The place from which on a clause speaks of the reader: `we have 20 years of experience, and you don't need a degree`. */
+function placeOfReader(tokens: Tokens, start: number, end: number): number {
+  const others = clauseCue.subject & ~clauseCue.speaker;
+  let isOurs = false;
+  for (let index = start; index < end; index++) {
+    isOurs ||= tokens.hasClause(index, clauseCue.speaker);
+    const isOther = tokens.hasClause(index + 1, others);
+    const isSpeaker = tokens.hasClause(index + 1, clauseCue.speaker);
+    if (isOurs && tokens.has(index, cue.list) && isOther && !isSpeaker) return index;
+  }
+  return end;
 }
 
 /** The place from which on a clause speaks of the company; its end if it does not. */
@@ -44,10 +60,10 @@ function placeOfCompany(tokens: Tokens, start: number, end: number): number {
     // `Ihr Partner seit 18 Jahren`
     const isOurs =
       tokens.hasTopic(index, topicCue.yours) && tokens.hasTopic(index + 1, topicCue.company);
+    // `Szukamy osoby z 5 latami doświadczenia`: a verb that names its subject
     if (isOurs) company = start;
-    else if (asks || isNeed || tokens.hasClause(index, clauseCue.subject & ~clauseCue.speaker)) {
-      if (!speaks || isNeed) return end;
-    }
+    else if (asks || isNeed) return end;
+    else if (!speaks && tokens.hasClause(index, clauseCue.subject & ~clauseCue.speaker)) return end;
     if (!speaks && !tokens.hasTopic(index, topicCue.company)) continue;
     // `2 years are plenty, we would rather have somebody clever`
     const { conditional } = topicCue;

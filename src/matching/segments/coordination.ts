@@ -83,6 +83,8 @@ interface Next {
 function likenedBefore(tokens: Tokens, first: number): number {
   // `Kafka or another broker, PostgreSQL`
   if (tokens.parted(first, separator.comma) || isKindOfOthers(tokens, first)) return -1;
+  // `PHP or Ruby, whichever, and Git`
+  if (isConjunction(tokens, first - 1) && !isAlternative(tokens, first - 1)) return -1;
   let isOther = false;
   for (let index = first - 1; index > first - reach; index--) {
     if (tokens.parted(index + 1, clauseSeparators & ~separator.colon)) return -1;
@@ -111,7 +113,8 @@ function nextInList(tokens: Tokens, from: number, step: -1 | 1): Next | undefine
   let isJoint = false;
   // `Terraform or, at a pinch, Ansible`
   for (let words = 0; words < mostConjunctions && isConjunction(tokens, place); words++) {
-    isChoice ||= isAlternative(tokens, place);
+    // `PHP or Ruby, whichever, and Git`
+    isChoice = !isJoint && isAlternative(tokens, place);
     isJoint = !isChoice;
     place += step;
     joined |= separators[place + behind]! | separator.comma;

@@ -49,8 +49,10 @@ function lineBefore(tokens: Tokens, start: number): number {
 function introducesOne(tokens: Tokens, start: number, end: number): boolean {
   if (!tokens.parted(end, separator.colon)) return false;
   for (let index = start; index < end; index++) {
-    const isOf = index > start && tokens.hasClause(index, clauseCue.of);
-    if (isOf && tokens.hasClause(index - 1, clauseCue.oneOf)) return true;
+    if (!tokens.hasClause(index, clauseCue.oneOf)) continue;
+    // `Databases, one will do:`: a phrase
+    const isPhrase = index + 1 === end && tokens.spaces(index) > 0;
+    if (isPhrase || (index + 1 < end && tokens.hasClause(index + 1, clauseCue.of))) return true;
   }
   return false;
 }

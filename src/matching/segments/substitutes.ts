@@ -1,5 +1,5 @@
 // Technologies that will do instead of another: `Java (Kotlin is fine too)`, `You know Elixir. Or Erlang.`
-import { clauseCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
@@ -13,7 +13,9 @@ export function substitutedBefore(tokens: Tokens, first: number, last: number): 
   if (isSubstitute(tokens, last)) return namedBefore(tokens, first, reach, separator.blankLine);
   const conjunction = isChoice(tokens, first - 1) ? first - 1 : first - 2;
   if (!isChoice(tokens, conjunction)) return -1;
-  if (conjunction < first - 1 && tokens.names(first - 1)) return -1;
+  // `PHP or Ruby, whichever, and Git`
+  const isApart = tokens.names(first - 1) || tokens.has(first - 1, cue.list);
+  if (conjunction < first - 1 && isApart) return -1;
   // `Detox tests (or Maestro)`
   if (tokens.parted(conjunction, separator.open)) {
     return namedBefore(tokens, conjunction, besideBracket, hardSeparators | separator.comma);
