@@ -49,8 +49,8 @@ export function isQuestionLabel(tokens: Tokens, start: number, last: number): bo
 }
 
 /**
- * `Our office dog` above items, `What do you find here?` above anything: it ends the section above it, which `Frontend`
- * continues.
+ * Whether a heading without a known word ends the section above it: `Our office dog` above items, a question above anything.
+ * A trade such as `Frontend` continues that section.
  */
 export function isUnknownHeading(tokens: Tokens, start: number, last: number): boolean {
   const heads = opensItem(tokens, last + 1) || isQuestion(tokens, last);

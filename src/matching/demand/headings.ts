@@ -70,7 +70,7 @@ export function listSections(tokens: Tokens): Uint8Array {
     if (isHeading && index + 1 < count && current === section.open)
       sections.fill(section.neutral, start, index + 1);
     const isInItem = opensItem(tokens, line) || (after & separator.colon) === 0;
-    // `Shader work: HLSL` in an item of what is welcome
+    // `Shader work: HLSL` in a welcome item: the label ends no section
     const isTask = found === section.neutral && !isHeading && isInItem && current !== section.open;
     if (isTask && readHeading(tokens, first, index + 1) === undefined) continue;
     if (isHeading) heading = line;

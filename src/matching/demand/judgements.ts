@@ -70,8 +70,7 @@ export function isBracketOfAnother(tokens: Tokens, first: number): boolean {
 
 /** `Not required`, `Voraussetzung ist das nicht`. */
 export function isDeniedThere(tokens: Tokens, index: number): boolean {
-  // `not strictly required`
-  // `non ci serve`
+  // `not strictly required`, `non ci serve`
   const isBetween =
     tokens.hasExclusion(index - 1, exclusionCue.adverb) ||
     (tokens.isForeign(index) && tokens.hasClause(index - 1, clauseCue.pronoun));

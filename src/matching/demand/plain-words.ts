@@ -22,13 +22,10 @@ import {
 } from './judgements.ts';
 import { isOfLaterName, isOfOtherClause } from './other-clause.ts';
 import type { Importance } from './section.ts';
-import { isSought, isSuggested } from './sought.ts';
+import { isSought, isSuggested, suggestion } from './sought.ts';
 
 /** Distance from a mention within which words count, in words. */
 const reach = 25;
-
-/** Words that suggest a demand. */
-const suggestion = cue.requirement | cue.handling;
 
 /** Precondition of all checks of a word beside a mention, for speed; usually false. */
 const ratingCues = {
@@ -168,7 +165,7 @@ function isAskedAnyway(tokens: Tokens, mention: number, index: number): boolean 
   return isSought(tokens, mention) || (isOfOne && isSuggested(tokens, mention));
 }
 
-/** Most words between a name and what is said of it: `would be a`. */
+/** Most words between a name and the preference for it: `would be a`. */
 const copula = 3;
 
 /** `We look for someone with C#, Azure is a plus`: a word of preference is said of the name before it. */

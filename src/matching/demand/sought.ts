@@ -8,7 +8,8 @@ import { isAside, isDeniedThere } from './judgements.ts';
 
 /** Distance from a mention within which words count, in words. */
 const reach = 25;
-const suggestion = cue.requirement | cue.handling;
+/** Words that suggest a demand. */
+export const suggestion = cue.requirement | cue.handling;
 const suggestionMarks = clauseSeparators & ~separator.colon;
 
 /** Whether words around a mention suggest that it is asked for. */

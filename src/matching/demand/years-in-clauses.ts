@@ -111,6 +111,7 @@ export function isTerm(tokens: Tokens, unit: number, first: number): boolean {
   for (let near = unit + 1; near <= unit + termReach; near++) {
     if (tokens.parted(near, hardSeparators | separator.comma)) return false;
     if (tokens.hasDetail(near, detailCue.term)) return true;
+    // `5 years back`, but not `look back on 5 years of experience`: the word follows its years
     const isDirect = !tokens.hasClause(near - 1, clauseCue.experienceNoun);
     if (near <= unit + 2 && isDirect && tokens.hasClause(near, clauseCue.ago)) return true;
   }

@@ -17,28 +17,35 @@ const lastClauses = new WeakMap<Tokens, Clause>();
 
 /** `We have 20 years of experience`, but not `we expect 5 years of experience`. */
 export function isOfCompany(tokens: Tokens, first: number): boolean {
-  const last = lastClauses.get(tokens);
-  if (last !== undefined && first >= last.start && first < last.end)
-    return first >= last.company && first < last.reader;
+  let clause = lastClauses.get(tokens);
+  if (clause === undefined || first < clause.start || first >= clause.end) {
+    clause = readClause(tokens, first);
+    lastClauses.set(tokens, clause);
+  }
+  return first >= clause.company && first < clause.reader;
+}
+
+function readClause(tokens: Tokens, first: number): Clause {
   let start = first;
   while (!tokens.parted(start, hardSeparators)) start--;
   let end = first + 1;
   while (!tokens.parted(end, hardSeparators)) end++;
   const reader = placeOfReader(tokens, start, end);
-  const company = placeOfCompany(tokens, start, reader);
-  lastClauses.set(tokens, { start, end, company, reader });
-  return first >= company && first < reader;
+  return { start, end, company: placeOfCompany(tokens, start, reader), reader };
+}
+
+/** Whether a word is a subject other than the company: `you`. */
+function isOtherSubject(tokens: Tokens, index: number): boolean {
+  if (tokens.hasClause(index, clauseCue.speaker)) return false;
+  return tokens.hasClause(index, clauseCue.subject & ~clauseCue.speaker);
 }
 
 /** The place from which on a clause speaks of the reader: `we have 20 years of experience, and you don't need a degree`. */
 function placeOfReader(tokens: Tokens, start: number, end: number): number {
-  const others = clauseCue.subject & ~clauseCue.speaker;
   let isOurs = false;
   for (let index = start; index < end; index++) {
     isOurs ||= tokens.hasClause(index, clauseCue.speaker);
-    const isOther = tokens.hasClause(index + 1, others);
-    const isSpeaker = tokens.hasClause(index + 1, clauseCue.speaker);
-    if (isOurs && tokens.has(index, cue.list) && isOther && !isSpeaker) return index;
+    if (isOurs && tokens.has(index, cue.list) && isOtherSubject(tokens, index + 1)) return index;
   }
   return end;
 }
@@ -62,8 +69,7 @@ function placeOfCompany(tokens: Tokens, start: number, end: number): number {
       tokens.hasTopic(index, topicCue.yours) && tokens.hasTopic(index + 1, topicCue.company);
     // `Szukamy osoby z 5 latami doświadczenia`: a verb that names its subject
     if (isOurs) company = start;
-    else if (asks || isNeed) return end;
-    else if (!speaks && tokens.hasClause(index, clauseCue.subject & ~clauseCue.speaker)) return end;
+    else if (asks || isNeed || isOtherSubject(tokens, index)) return end;
     if (!speaks && !tokens.hasTopic(index, topicCue.company)) continue;
     // `2 years are plenty, we would rather have somebody clever`
     const { conditional } = topicCue;

@@ -298,9 +298,14 @@ export function opensJudgement(tokens: Tokens, index: number): boolean {
   );
 }
 
+/** Whether the first word of a sentence is no everyday word. */
+function opensSentence(tokens: Tokens, index: number): boolean {
+  return tokens.parted(index, hardSeparators) && !tokens.has(index, cue.everyday);
+}
+
 /** `Spark is looked after by another team`: a form of *be* and words for others behind the first word of a sentence. */
 export function isOfOthers(tokens: Tokens, index: number): boolean {
-  if (!tokens.parted(index, hardSeparators) || tokens.has(index, cue.everyday)) return false;
+  if (!opensSentence(tokens, index)) return false;
   const phrase = tokens.has(index + 1, cue.be) ? index + 2 : index + 1;
   return tokens.follows(index + 1) && tokens.hasTopic(phrase, topicCue.elsewhere);
 }
@@ -323,9 +328,9 @@ export function hasYears(tokens: Tokens, index: number): boolean {
 
 /** `Prisma gebruiken we`: a verb of use and the company, behind the first word of a sentence. */
 export function isUsedByCompany(tokens: Tokens, index: number): boolean {
-  if (!tokens.isForeign(index) || !tokens.parted(index, hardSeparators)) return false;
   const verb = index + 1;
-  if (tokens.has(index, cue.everyday) || !tokens.follows(verb)) return false;
+  if (!tokens.isForeign(index) || !opensSentence(tokens, index) || !tokens.follows(verb))
+    return false;
   const isUse =
     tokens.has(verb, cue.verb | cue.handling) || tokens.hasExclusion(verb, exclusionCue.engaging);
   const isOurs = tokens.hasClause(verb, clauseCue.speaker);
@@ -336,10 +341,8 @@ export function isUsedByCompany(tokens: Tokens, index: number): boolean {
 
 /** `React experience`: the first words of a sentence. */
 export function leadsToExperience(tokens: Tokens, index: number): boolean {
-  const opens = tokens.parted(index, hardSeparators) && !tokens.has(index, cue.everyday);
-  return (
-    opens && tokens.follows(index + 1) && tokens.hasClause(index + 1, clauseCue.experienceNoun)
-  );
+  if (!opensSentence(tokens, index) || !tokens.follows(index + 1)) return false;
+  return tokens.hasClause(index + 1, clauseCue.experienceNoun);
 }
 
 /** Others of its kind would do as well: `React or other frameworks`. */

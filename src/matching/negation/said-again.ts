@@ -38,7 +38,7 @@ function isDenied(tokens: Tokens, index: number): boolean {
 
 const wanting = cue.contrast | cue.affirmation | cue.preference | cue.obligation | cue.requirement;
 
-/** Words that lead to what is wanted. */
+/** Whether a sentence turns to wanted technologies: `…, but we like Kafka`. */
 function turns(tokens: Tokens, index: number): boolean {
   // `stuffed it with` leads to no successor.
   const succeeds =

@@ -16,6 +16,7 @@ export function listChoices(
 ): Choice[] {
   const choices = new Map<string, Choice>();
   let group: readonly number[] = [];
+  let groupKey = '';
   let last = -1;
   let looked = 0;
   for (const index of names) {
@@ -26,19 +27,19 @@ export function listChoices(
     const found = [index, ...others];
     // `Akka or ZIO (Cats Effect is also okay)`
     const continuesGroup = index === last + 1 && others.includes(last);
-    if (continuesGroup) choices.delete(keyOf(tokens, group));
+    if (continuesGroup) choices.delete(groupKey);
     const places = [...new Set(continuesGroup ? [...group, ...found] : found)].toSorted(ascending);
     last = places.at(-1)!;
     group = places;
     const technologies = technologiesOf(tokens, places);
+    groupKey = technologies.toSorted(ascending).join();
     looked++;
     if (technologies.length < 2) continue;
     // A judgement of a list is found at its first or its last item.
     const importance = greater(importanceAt(index), importanceAt(last));
-    const key = keyOf(tokens, places);
-    const known = choices.get(key)?.importance;
+    const known = choices.get(groupKey)?.importance;
     const isGreater = known === undefined || greater(known, importance) !== known;
-    if (isGreater) choices.set(key, { technologies, importance });
+    if (isGreater) choices.set(groupKey, { technologies, importance });
   }
   return [...choices.values()].slice(0, maxChoices);
 }
@@ -46,10 +47,6 @@ export function listChoices(
 function technologiesOf(tokens: Tokens, places: readonly number[]): number[] {
   const named = places.map((place) => tokens.technology(place)).filter((one) => one >= 0);
   return [...new Set(named)];
-}
-
-function keyOf(tokens: Tokens, places: readonly number[]): string {
-  return technologiesOf(tokens, places).toSorted(ascending).join();
 }
 
 function ascending(a: number, b: number): number {
