@@ -1,9 +1,10 @@
-// A trie of keys in two tables: a state is a row of each, each character of the text one look-up.
+// A trie of keys. A row of its table has a column for each letter, so that a letter of the text is one look-up. Where only
+// one key goes on, the rest of it is its tail, which is compared character by character.
 import { code, kind, kindOf } from '../normalize/characters.ts';
 
 /**
- * Columns of a state in the first table: 0 is the value of the key that ends there, 1 a gap between words, then letters. The
- * columns of the other ASCII characters follow in a second table, because a row of 64 bytes is one line of the cache.
+ * Columns of a row: 0 is the value of the key that ends there, 1 a gap between words, then letters, then whether a key goes on
+ * with another character.
  */
 const width = 32;
 /** Binary logarithm of `width`. */
@@ -13,23 +14,25 @@ const separator = 1;
 /** Letters have the columns after the separator's, so that a comparison recognises them. */
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const lastLetter = separator + letters.length;
+const other = lastLetter + 1;
 
-/** Default number of states allocated at first: pages of memory that no state is in cost nothing, and copies do. */
-const firstCapacity = 1 << 16;
+/** Number of rows allocated at first. */
+const firstCapacity = 1 << 12;
 
 /** Longest white space between two words of a name, in characters. */
 const maxGap = 16;
 
 export class Trie {
   readonly #columns = new Uint8Array(0x10000);
-  /** The states, row by row; each column holds the state that its character leads to, or 0. */
-  #next: Uint16Array | Int32Array;
-  /** The same of characters that are no letters, which few texts have within names. */
-  #others: Uint16Array | Int32Array;
-  /** Steps on characters without a column, which few keys contain. */
-  readonly #rare = new Map<number, number>();
-  #states = 1;
-  #otherCount = 0;
+  /** A step from a row: another row, minus the value of the only key that goes on there, or 0. */
+  #next: Int32Array;
+  /** Steps on other characters, by row and character. */
+  readonly #others = new Map<number, number>();
+  #rows = 1;
+  /** The keys, each with a zero after it. */
+  readonly #keys: Uint16Array;
+  /** Where the tail of a key begins in `#keys`, by its value. */
+  readonly #tails: Uint32Array;
 
   /** End of the match that `longest` found. */
   end = 0;
@@ -38,13 +41,20 @@ export class Trie {
 
   /** Builds the trie of keys in the form of `toKey`; the value of a key is its index plus one. */
   constructor(keys: readonly string[], capacity = firstCapacity) {
-    this.#next = new Uint16Array(capacity * width);
-    this.#others = new Uint16Array(capacity * width);
+    this.#keys = new Uint16Array(keys.reduce((sum, { length }) => sum + length + 1, 0));
+    this.#tails = new Uint32Array(keys.length + 1);
+    this.#next = new Int32Array(capacity * width);
     this.#columns[code.space] = separator;
     for (const [index, letter] of [...letters].entries()) {
       this.#columns[letter.charCodeAt(0)] = separator + 1 + index;
     }
-    for (const [index, key] of keys.entries()) this.#insert(key, index + 1);
+    let begin = 0;
+    for (const [index, key] of keys.entries()) {
+      for (let place = 0; place < key.length; place++)
+        this.#keys[begin + place] = key.charCodeAt(place);
+      this.#insert(begin, index + 1);
+      begin += key.length + 1;
+    }
   }
 
   /**
@@ -55,22 +65,22 @@ export class Trie {
     const next = this.#next;
     const columns = this.#columns;
     let found = 0;
-    let state = 0;
+    let row = 0;
     this.read = 0;
     for (let index = start; ;) {
       let column = columns[codes[index]!]!;
       // The hottest loop: most characters are letters, and no key ends before a letter.
       while (column > separator && column <= lastLetter) {
-        state = next[(state << shift) | column]!;
+        row = next[(row << shift) | column]!;
         index++;
-        if (state === 0) {
+        if (row <= 0) {
           this.read ||= index;
-          return found;
+          return row < 0 && this.#hasTail(codes, start, index, limit, -row) ? -row : found;
         }
         column = columns[codes[index]!]!;
       }
       this.read ||= index;
-      const value = next[state << shift]!;
+      const value = next[row << shift]!;
       const end = value === 0 || column === separator ? index : endOfName(codes, start, index);
       if (value !== 0 && end !== 0) {
         found = value;
@@ -80,75 +90,82 @@ export class Trie {
       const unit = codes[index++]!;
       if (column === separator || isGap(unit)) {
         column = separator;
-        if (next[(state << shift) | separator] === 0) return found;
+        if (next[(row << shift) | separator] === 0) return found;
         const after = skipGap(codes, index - 1);
         if (after < index || after >= limit) return found;
         index = after;
       }
-      state =
-        column > 0 && column < width
-          ? next[(state << shift) | column]!
-          : this.#stepRarely(state, unit, column);
-      if (state === 0) return found;
+      row = column === separator ? next[(row << shift) | separator]! : this.#step(row, unit);
+      if (row <= 0)
+        return row < 0 && this.#hasTail(codes, start, index, limit, -row) ? -row : found;
     }
   }
 
-  #stepRarely(state: number, unit: number, column: number): number {
-    if (column > 0) return this.#others[(state << shift) | (column - width)]!;
-    return unit < 128 ? 0 : (this.#rare.get(state * 0x10000 + unit) ?? 0);
+  /** Whether the tail of a key is at `from` and ends at the end of a word. */
+  #hasTail(codes: Uint16Array, start: number, from: number, limit: number, value: number): boolean {
+    const keys = this.#keys;
+    let index = from;
+    for (let place = this.#tails[value]!; keys[place] !== 0; place++) {
+      if (keys[place] === code.space) {
+        const after = skipGap(codes, index);
+        if (after === index) return false;
+        index = after;
+      } else if (codes[index++] !== keys[place]) return false;
+    }
+    const end = index > limit ? 0 : endOfName(codes, start, index);
+    if (end !== 0) this.end = end;
+    return end !== 0;
   }
 
-  #insert(key: string, value: number): void {
-    let state = 0;
-    for (let index = 0; index < key.length; index++) {
-      state = this.#stepTo(state, key.charCodeAt(index));
+  /** Inserts the key that begins at a place of `#keys`. */
+  #insert(begin: number, value: number): void {
+    const keys = this.#keys;
+    let row = 0;
+    for (let place = begin; keys[place] !== 0; place++) {
+      const unit = keys[place]!;
+      const step = this.#step(row, unit);
+      if (step === 0) {
+        this.#setStep(row, unit, -value);
+        this.#tails[value] = place + 1;
+        return;
+      }
+      row = step > 0 ? step : this.#divide(row, unit, -step);
     }
-    this.#next[state << shift] = value;
+    this.#next[row << shift] = value;
   }
 
-  #stepTo(state: number, unit: number): number {
-    const column = this.#columnOf(unit);
-    if (column === 0) {
-      const step = state * 0x10000 + unit;
-      const known = this.#rare.get(step) ?? this.#addState();
-      this.#rare.set(step, known);
-      return known;
-    }
-    const isOther = column >= width;
-    const place = (state << shift) | (isOther ? column - width : column);
-    const known = (isOther ? this.#others : this.#next)[place]!;
-    if (known !== 0) return known;
-    const added = this.#addState();
-    (isOther ? this.#others : this.#next)[place] = added;
+  /** Replaces the tail of a key at a row by a row and a shorter tail. Returns the row. */
+  #divide(row: number, unit: number, value: number): number {
+    const added = this.#addRow();
+    this.#setStep(row, unit, added);
+    const first = this.#keys[this.#tails[value]!]!;
+    if (first === 0) this.#next[added << shift] = value;
+    else this.#setStep(added, first, -value);
+    this.#tails[value]!++;
     return added;
   }
 
-  #addState(): number {
-    if (this.#states << shift === this.#next.length) {
-      this.#next = grow(this.#next);
-      this.#others = grow(this.#others);
-    }
-    return this.#states++;
+  #step(row: number, unit: number): number {
+    const column = this.#columns[unit]!;
+    const step = column === 0 ? 0 : this.#next[(row << shift) | column]!;
+    return column === other && step > 0 ? (this.#others.get(row * 0x10000 + unit) ?? 0) : step;
   }
 
-  #columnOf(unit: number): number {
-    if (unit >= 128) return 0;
-    if (this.#columns[unit] === 0 && this.#otherCount < width) {
-      this.#columns[unit] = width + this.#otherCount++;
-    }
-    return this.#columns[unit]!;
+  #setStep(row: number, unit: number, step: number): void {
+    const column = (this.#columns[unit] ||= other);
+    this.#next[(row << shift) | column] = column === other ? 1 : step;
+    if (column === other) this.#others.set(row * 0x10000 + unit, step);
+  }
+
+  #addRow(): number {
+    if ((this.#rows + 1) << shift > this.#next.length) this.#next = grow(this.#next);
+    return this.#rows++;
   }
 }
 
-/**
- * Copies a table to one of twice the size, whose elements hold the number of any of its states; above 65,536 states, which
- * take twice the memory each, by a quarter. Zeros are not copied, because pages of memory without others cost nothing.
- */
-function grow(table: Uint16Array | Int32Array): Uint16Array | Int32Array {
-  const isSmall = table.length >> shift < 0x10000;
-  const length = isSmall ? 2 * table.length : table.length + (table.length >> 2);
-  const grown = isSmall ? new Uint16Array(length) : new Int32Array(length);
-  for (const [place, state] of table.entries()) if (state !== 0) grown[place] = state;
+function grow(table: Int32Array): Int32Array {
+  const grown = new Int32Array(table.length + ((table.length >> 1) & -width));
+  grown.set(table);
   return grown;
 }
 

@@ -105,7 +105,7 @@ function readLanguage(language: Language): Words {
   };
   return {
     ...words,
-    trie: new Trie([...numbers.keys()], smallCapacity),
+    trie: new Trie([...numbers.keys()]),
     marks: markCues(cues, numbers),
   };
 }
@@ -142,9 +142,6 @@ function groupHeads(heads: readonly Head[]): ReadonlyMap<string, readonly Head[]
   }
   return groups;
 }
-
-/** Initial number of states of the automaton of a language. */
-const smallCapacity = 1 << 12;
 
 function byLength(a: string, b: string): number {
   return b.length - a.length;
