@@ -21,15 +21,20 @@ export interface Name {
 
 /** Whether words in a list are a name. `isEnclosed`: whether names of technologies are on both sides. */
 export function isUnknownName(tokens: Tokens, name: Name, isEnclosed: boolean): boolean {
-  if (isSmall(tokens, name))
-    return !endsAsNoun(tokens, name) && (isEnclosed || isOfTags(tokens, name));
+  if (isSmall(tokens, name)) {
+    if (name.first < name.last || endsAsNoun(tokens, name)) return false;
+    return isEnclosed || isOfTags(tokens, name);
+  }
   const isSure = isEnclosed ? !endsAsNoun(tokens, name) : isCertain(tokens, name);
   return isSure || hasForm(tokens, name);
 }
 
 /** A name in lower case: `zorbex` in `stack: java, zorbex`. */
 function isSmall(tokens: Tokens, { first, last }: Name): boolean {
-  return first === last && /^[a-z]+$/.test(tokens.written(first));
+  for (let index = first; index <= last; index++) {
+    if (!/^\p{Ll}+$/u.test(tokens.written(index))) return false;
+  }
+  return true;
 }
 
 /** Whether the line is a list of technologies by its label: `stack: java, zorbex`. */

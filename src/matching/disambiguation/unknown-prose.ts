@@ -1,8 +1,8 @@
 // Unknown names in sentences and items: `experience with Zorbex`, `the tool Zorbex`, `- pgEdge`.
-import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, disciplineCues, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { opensItem } from '../segments/lines.ts';
 import { letterCase } from '../segments/sentences.ts';
-import { separator } from '../tokens/separators.ts';
+import { hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { endsAsNoun, type Name, sentenceAround } from './unknown-forms.ts';
 
@@ -10,25 +10,51 @@ import { endsAsNoun, type Name, sentenceAround } from './unknown-forms.ts';
 const longestName = 3;
 /** Shortest word of a name without capitals inside, in characters. */
 const shortestWord = 4;
+/** How far before `called` its kind of product may be, in words. */
+const namingReach = 6;
 /** How far around a sentence names of technologies show what it is about, in words. */
 const reach = 8;
 /** How far from a name others in its sentence count, in words. */
 const longestSentence = 40;
 
-/** The unknown name after a word of handling or of a kind of technology, or at the beginning of an item. */
+/** The unknown name that a word of handling or of a kind of product leads to, or at the beginning of an item. */
 export function nameInProse(tokens: Tokens, index: number): Name | undefined {
-  const isLed = tokens.has(index, cue.handling | cue.nature) && !leadsToPlace(tokens, index);
+  const isHandled = tokens.has(index, cue.handling) && !leadsToPlace(tokens, index);
+  const isProduct = tokens.has(index, cue.nature) || isKindOfProduct(tokens, index);
+  const isLed = isHandled || isProduct;
   const first = isLed ? index + 1 : index;
   if (isLed ? !tokens.follows(first) : !opensItem(tokens, index)) return undefined;
   const last = endOfName(tokens, first);
   if (last < first) return undefined;
   const name = { first, last };
   if (!hasInnerCapital(tokens, name)) {
-    if (!isLed || tokens.phrasebookAt(first)?.capitalisesNouns) return undefined;
-    if (sentenceAround(tokens, first).casing !== 'mixed') return undefined;
-    if (endsAsNoun(tokens, name)) return undefined;
+    if (!isLed || (!isProduct && tokens.phrasebookAt(first)?.capitalisesNouns)) return undefined;
+    if (!isOrdinary(tokens, first) || endsAsNoun(tokens, name)) return undefined;
   }
-  return isEnded(tokens, last) && isAmongNames(tokens, first) ? name : undefined;
+  if (!isEnded(tokens, last)) return undefined;
+  return isProduct || isAmongNames(tokens, first) ? name : undefined;
+}
+
+/** Whether a capital letter is a hint at a name there. Only English titles capitalise all words. */
+function isOrdinary(tokens: Tokens, index: number): boolean {
+  const { casing } = sentenceAround(tokens, index);
+  return casing === 'mixed' || (casing === 'title' && tokens.isForeign(index));
+}
+
+/** `the tool` of `the tool Zorbex`, `called` of `a tool called Zorbex` */
+function isKindOfProduct(tokens: Tokens, index: number): boolean {
+  if (tokens.hasDetail(index, detailCue.product)) {
+    // `App Store`
+    const isNoun =
+      letterCase(tokens, index) === 'lower' || tokens.phrasebookAt(index)?.capitalisesNouns;
+    return isNoun === true && letterCase(tokens, index + 1) === 'upper';
+  }
+  if (!tokens.hasDetail(index, detailCue.naming)) return false;
+  for (let before = index - 1; before >= index - namingReach; before--) {
+    if (tokens.parted(before + 1, hardSeparators)) return false;
+    if (tokens.hasDetail(before, detailCue.product)) return true;
+  }
+  return false;
 }
 
 /** `experience in`: many fields and places follow. */
@@ -56,10 +82,20 @@ function endOfName(tokens: Tokens, first: number): number {
   while (last < first + longestName - 1) {
     const next = last + 1;
     if (next > first && !tokens.follows(next)) break;
-    if (!isUnknownWord(tokens, next)) break;
+    if (!isUnknownWord(tokens, next) && (next === first || !isLaterWord(tokens, next))) break;
     last = next;
   }
   return last;
+}
+
+/** `SDK` and `Core` in `Zorbex SDK`, `Zorbex Core` */
+export function isLaterWord(tokens: Tokens, index: number): boolean {
+  if (index >= tokens.count || tokens.states[index] !== state.none) return false;
+  if (tokens.technology(index) >= 0 || letterCase(tokens, index) !== 'upper') return false;
+  if (!isOrdinary(tokens, index)) return false;
+  const isProduct = tokens.hasDetail(index, detailCue.product) || tokens.has(index, cue.nature);
+  const isTrade = tokens.hasRole(index, disciplineCues) || tokens.has(index, cue.technicalArtefact);
+  return isProduct || isTrade || !tokens.isCue(index);
 }
 
 function isUnknownWord(tokens: Tokens, index: number): boolean {

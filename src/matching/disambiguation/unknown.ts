@@ -1,5 +1,6 @@
 // Names in lists of technologies that the vocabulary does not know: `Kafka, Solace and RabbitMQ`.
 import { clauseCue, cue } from '../gazetteer/cues.ts';
+import { listEndingAt } from '../segments/coordination.ts';
 import { opensItem } from '../segments/lines.ts';
 import { letterCase } from '../segments/sentences.ts';
 import {
@@ -10,7 +11,7 @@ import {
 } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { isUnknownName, type Name, sentenceAround } from './unknown-forms.ts';
-import { nameInProse } from './unknown-prose.ts';
+import { isLaterWord, nameInProse } from './unknown-prose.ts';
 
 /** Longest unknown name, in words, and its longest word, in characters. */
 const longestName = 3;
@@ -35,7 +36,9 @@ export function markUnknown(tokens: Tokens): void {
   }
   for (let index = 0; index < count; index++) {
     const name = nameInProse(tokens, index);
-    if (name !== undefined) states.fill(state.named, name.first, name.last + 1);
+    if (name === undefined) continue;
+    states.fill(state.named, name.first, name.last + 1);
+    markBeside(tokens, name.last, 1);
   }
 }
 
@@ -86,8 +89,19 @@ function nextItem(tokens: Tokens, place: number, step: Step): number | undefined
   const isListed = (gap & listSeparators) !== 0 && (gap & ends) === 0;
   if (!isListed && !isItem) return undefined;
   // `- dbt⏎- experience with Solace`, `Rust, experience with Solace`
-  const isHandled = step > 0 && tokens.has(next, cue.handling) && tokens.follows(next + 1);
-  return isHandled ? next + 1 : next;
+  if (step < 0 || !tokens.follows(next + 1)) return next;
+  return tokens.has(next, cue.handling) || isSaidAgain(tokens, next, place) ? next + 1 : next;
+}
+
+/** `with Kafka or with Solace`: the word before a list. */
+function isSaidAgain(tokens: Tokens, index: number, place: number): boolean {
+  if (!tokens.has(index, cue.usage)) return false;
+  const begin = listEndingAt(tokens, place, mostNames)[0]!;
+  return tokens.follows(begin) && lastWord(tokens, begin - 1) === lastWord(tokens, index);
+}
+
+function lastWord(tokens: Tokens, index: number): string {
+  return tokens.written(index).split(' ').at(-1)!.toLowerCase();
 }
 
 /** The name at a word, if it fills its item. */
@@ -96,7 +110,8 @@ function nameFrom(tokens: Tokens, near: number, step: Step): Name | undefined {
   let far = near;
   while (Math.abs(far - near) < longestName - 1) {
     const next = far + step;
-    if (!tokens.follows(Math.max(far, next)) || !mayBeName(tokens, next)) break;
+    if (!tokens.follows(Math.max(far, next))) break;
+    if (!mayBeName(tokens, next) && (step < 0 || !isLaterWord(tokens, next))) break;
     far = next;
   }
   const first = Math.min(near, far);

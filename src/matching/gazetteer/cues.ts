@@ -25,6 +25,9 @@ export const clauseCue = toBits<keyof ClauseCues>(english.clause);
 /** Cues of what a text rules out; see `Tokens.hasExclusion`. */
 export const exclusionCue = toBits<keyof ExclusionCues>(english.exclusion);
 
+/** Cues that only lead to names, and leave a word as plain as others. */
+export const leadingCues = detailCue.product | detailCue.naming;
+
 /** Words that headings leave in lower case, in any language. */
 export const smallWords: ReadonlySet<string> = new Set(
   [english, ...others].flatMap(({ small }) => splitList(small)),

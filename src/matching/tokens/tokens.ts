@@ -1,4 +1,5 @@
 // The words of a text in parallel arrays, as all rules read them.
+import { leadingCues } from '../gazetteer/cues.ts';
 import type { Lexicon } from '../gazetteer/lexicon.ts';
 import type { Phrasebook } from '../gazetteer/phrasebook.ts';
 import { code, isDigit } from '../normalize/characters.ts';
@@ -98,11 +99,12 @@ export class Tokens {
     return (this.exclusion[index]! & cues) !== 0;
   }
 
-  /** Whether a word has any cue, besides some of mentions. */
+  /** Whether a word has any cue, besides some of mentions and those that only lead to names. */
   isCue(index: number, besides = 0): boolean {
     const { mention, role, topic, detail, clause, exclusion } = this;
     const some = (mention[index]! & ~besides) | role[index]! | topic[index]!;
-    return (some | detail[index]! | clause[index]! | exclusion[index]!) !== 0;
+    const details = detail[index]! & ~leadingCues;
+    return (some | details | clause[index]! | exclusion[index]!) !== 0;
   }
 
   /** Whether a word names a technology, ruled out or not. */

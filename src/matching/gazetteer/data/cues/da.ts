@@ -215,6 +215,9 @@ export const danish: Language = {
     remote:
       'hjemmearbejde, hjemmefra, fjernarbejde, hjemmekontor, hjemmearbejdsdage, hjemmearbejdsplads, på distance',
     site: 'kontor, kontoret, hovedkontor, hovedkontoret, afdeling',
+    product:
+      'værktøj, værktøjet, værktøjerne, system, systemet, systemerne, program, programmet, software, softwaren, platform, platformen, bibliotek, biblioteket, motoren, journalsystemet, økonomisystemet, lønsystemet, sagssystemet, erp, crm, cms, ting',
+    naming: 'hedder, kaldet, kaldt, kaldes',
   },
   clause: {
     subject: 'vi, du, jeg, man',

@@ -225,6 +225,9 @@ export const german: Language = {
     remote:
       'homeoffice, home-office, home office, mobiles arbeiten, mobil arbeiten, mobile arbeit, remote-arbeit, remotearbeit, ortsunabhängig, von zu hause, von zuhause, heimarbeit, telearbeit, remote möglich, vollremote',
     site: 'büro, büros, niederlassung, geschäftsstelle, zentrale, hauptsitz, studio',
+    product:
+      'tool, tools, system, systeme, systemen, werkzeug, werkzeuge, werkzeugen, software, programm, programme, plattform, produkt, paket, bibliothek, framework, anwendung, app, ticketsystem, fachanwendung, fachverfahren, warenwirtschaft, engine, ding',
+    naming: 'namens, genannt, heißt, heisst, heißen, nennt',
   },
   clause: {
     subject: 'wir, du, sie, ihr, ich, man',

@@ -227,6 +227,9 @@ export const english: CompleteLanguage = {
       'for money, all told, in total, doing this, for a living, this kind of work, this stuff, stuff, professionally, commercially, hands-on, shipping, delivering, writing, code, real, business, space, profession, trade, at least, ish, dev, combined, professional, work, working, industry, relevant, commercial, overall, total, software, development, engineering, programming, coding, similar, comparable, practical, post, graduate, related, it, tech, field, more, plus, minimum, or more, and more, or so, and up, and above, technical, proven, solid, demonstrable, ict, behind them, behind you, behind you already, systems, product, products, applications, living, full time, hands on, real world, paid',
     city: 'montreal, ottawa, vancouver, sydney, melbourne, singapore, hong kong, tokyo, bangalore, bengaluru, hyderabad, pune, chennai, mumbai, delhi, dubai, tel aviv, istanbul, kyiv, bucharest, sofia, budapest, prague, krakow, wroclaw, gdansk, tallinn, helsinki, gothenburg, aarhus, belfast, cardiff, glasgow, dundee, newcastle, liverpool, sheffield, leicester, cambridge, oxford, brighton, luxembourg, brussels, antwerp, ghent, geneva, hamburg, cologne, frankfurt, stuttgart, rotterdam, utrecht, eindhoven, valencia, milan, rome, athens, malta, gibraltar, denver, atlanta, dallas, philadelphia, san francisco, los angeles, bay area, london, berlin, munich, amsterdam, dublin, paris, lisbon, madrid, barcelona, warsaw, zurich, vienna, stockholm, copenhagen, oslo, nyc, sf, boston, austin, seattle, chicago, toronto, manchester, leeds, bristol, edinburgh, birmingham',
     site: 'lab, campus, plant, headquarters, premises, factory, depot, office, offices, studio, hq',
+    product:
+      'tool, tools, system, systems, software, platform, package, program, engine, library, framework, app, sdk, server, broker, plugin, erp, crm, cms, thing, things',
+    naming: 'called, named, nicknamed',
   },
   clause: {
     subject:

@@ -226,6 +226,9 @@ export const spanish: Language = {
     remote:
       'remoto, remota, en remoto, teletrabajo, trabajo remoto, a distancia, desde casa, home office, full remote, teletrabajar, 100% remoto, 100% teletrabajo',
     site: 'oficina, oficinas, ofi, sede, estudio',
+    product:
+      'herramienta, herramientas, sistema, sistemas, plataforma, librería, aplicación, solución, producto, paquete, motor, motor de reglas, erp, crm, cms, software, cosa',
+    naming: 'llamado, llamada, llamados, denominado, denominada, llama',
   },
   clause: {
     subject: 'llevas, lleves, nosotros, tú, usted, yo',

@@ -223,6 +223,9 @@ export const french: Language = {
     remote:
       'télétravail, full télétravail, à distance, full remote, en remote, distanciel, en distanciel, 100% télétravail, teletravail, télétravaillable, télétravail complet, 100% remote',
     site: 'bureau, bureaux, locaux, agence, siège',
+    product:
+      'outil, outils, logiciel, logiciels, système, systèmes, plateforme, progiciel, produit, bibliothèque, framework, solution, application, appli, moteur, moteur de règles, erp, crm, cms, truc',
+    naming: 'appelé, appelée, appelés, nommé, nommée, baptisé, baptisée, appelle',
   },
   clause: {
     subject: "nous, vous, tu, je, on, ils, t'as, t'es, t'aimes, t'avais",

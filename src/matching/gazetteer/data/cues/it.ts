@@ -223,6 +223,9 @@ export const italian: Language = {
     remote:
       'remoto, da remoto, smart working, smartworking, telelavoro, full remote, lavoro agile, lavoro da remoto, da casa, in remoto, 100% remoto',
     site: 'ufficio, uffici, sede, sedi',
+    product:
+      'strumento, strumenti, sistema, sistemi, gestionale, software, piattaforma, libreria, applicazione, applicativo, soluzione, prodotto, motore, motore di regole, pacchetto, erp, crm, cms, cosa',
+    naming: 'chiamato, chiamata, chiamati, denominato, denominata, chiama',
   },
   clause: {
     subject: 'noi, tu, voi, io',

@@ -246,6 +246,10 @@ export interface DetailCues {
   readonly date?: List;
   /** Before an amount of years: `from 3 years`, `about 3 years`. */
   readonly fromOn?: List;
+  /** Kinds of software products, before a name: `the tool Zorbex`. */
+  readonly product?: List;
+  /** After a kind of product and before its name: `a tool called Zorbex`. */
+  readonly naming?: List;
 }
 
 /** Cues of the structure of a clause, and of cancelled negations. */

@@ -214,6 +214,9 @@ export const dutch: Language = {
     remote:
       'thuiswerken, thuiswerk, thuis werken, vanuit huis, dagen thuis, remote werken, op afstand, thuiswerkdagen, volledig remote, thuiswerkmogelijkheden',
     site: 'kantoor, kantoren, vestiging, hoofdkantoor, locatie',
+    product:
+      'tool, tools, systeem, systemen, pakket, programma, software, softwarepakket, platform, bibliotheek, applicatie, product, app, engine, erp, crm, cms, ding',
+    naming: 'genaamd, genoemd, heet, heten',
   },
   clause: {
     subject: 'we, wij, je, jij, u, ze',

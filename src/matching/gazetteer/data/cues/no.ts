@@ -216,6 +216,9 @@ export const norwegian: Language = {
     remote:
       'hjemmekontor, fjernarbeid, hjemmefra, heltid hjemmefra, hjemmekontordager, fra hjemmekontor',
     site: 'kontor, kontoret, kontorer, hovedkontor, hovedkontoret, lokaler, lokalene',
+    product:
+      'verktøy, verktøyet, verktøyene, system, systemet, systemene, program, programmet, programvare, programvaren, plattform, plattformen, bibliotek, biblioteket, motoren, journalsystemet, økonomisystemet, lønnssystemet, fagsystemet, erp, crm, cms, ting',
+    naming: 'heter, kalt, kalles',
   },
   clause: {
     subject: 'me, vi, du, dere, jeg, man',

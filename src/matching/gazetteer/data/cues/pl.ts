@@ -225,6 +225,9 @@ export const polish: Language = {
     remote:
       'zdalnie, zdalna, zdalnej, zdalny, zdalne, zdalnego, praca zdalna, pracy zdalnej, home office, z domu, w pełni zdalnie, full remote, 100% zdalnie',
     site: 'biuro, biurze, biura, siedziba, siedzibie, oddział, oddziale',
+    product:
+      'narzędzie, narzędzia, narzędzi, narzędziem, narzędziu, system, systemu, systemem, systemie, systemy, systemów, program, programu, programie, programem, oprogramowanie, oprogramowania, oprogramowaniem, platforma, platformy, platformę, platformie, biblioteka, biblioteki, bibliotekę, aplikacja, aplikacji, aplikację, silnik, silnika, serwer, serwera, serwery, serwerów, pakiet, pakietu, erp, crm, cms, coś',
+    naming: 'o nazwie, zwany, zwana, zwane, zwanego, zwanej, nazywa się',
   },
   clause: {
     subject: 'my, ty, ja, używamy, pracujemy, szukamy, korzystamy, potrzebujesz, musisz',

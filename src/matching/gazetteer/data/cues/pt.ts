@@ -218,6 +218,9 @@ export const portuguese: Language = {
     remote:
       'remoto, remota, remotamente, trabalho remoto, teletrabalho, home office, homeoffice, à distância, full remote, anywhere office, de casa, 100% remoto, 100% home office',
     site: 'escritório, escritórios, sede, polo',
+    product:
+      'ferramenta, ferramentas, sistema, sistemas, plataforma, biblioteca, aplicação, aplicativo, solução, produto, pacote, motor, motor de regras, erp, crm, cms, software, coisa',
+    naming: 'chamado, chamada, chamados, denominado, denominada, chama',
   },
   clause: {
     subject: 'nós, você, vocês, eu, a gente',

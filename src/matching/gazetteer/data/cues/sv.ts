@@ -222,6 +222,9 @@ export const swedish: Language = {
     remote:
       'distans, på distans, distansarbete, hemifrån, hemarbete, jobba hemifrån, hemmakontor, helt på distans',
     site: 'kontor, kontoret, huvudkontor, huvudkontoret',
+    product:
+      'verktyg, verktyget, verktygen, system, systemet, systemen, program, programmet, programvara, programvaran, mjukvaran, plattform, plattformen, bibliotek, biblioteket, motorn, ärendesystem, ärendesystemet, journalsystemet, affärssystem, affärssystemet, lönesystem, lönesystemet, erp, crm, cms, sak',
+    naming: 'heter, kallat, kallad, kallas',
   },
   clause: {
     subject: 'vi, du, ni, jag, man',
