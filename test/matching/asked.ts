@@ -182,6 +182,11 @@ export const years: readonly (readonly [text: string, expected: string])[] = [
 
 /** Text; level and disciplines. */
 export const askedRoles: readonly (readonly [text: string, expected: string])[] = [
+  // A company that leads
+  ['Empresa líder del sector busca desarrollador Java', '- backend'],
+  ['Ledande företag söker utvecklare i Java', '- backend'],
+  ['Azienda leader nel settore vitivinicolo cerca sviluppatore Java', '- backend'],
+  ['Buscamos líder técnico de Java', 'lead backend'],
   ['Junior Front-End Developer', 'junior frontend'],
   ['Data Scientist', '- data'],
   ['DevOps Lead', 'lead infrastructure'],

@@ -3,6 +3,8 @@
 export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
+  ['PHP y Symfony (también nos sirve Laravel)', ['Symfony | Laravel']],
+  ['Java and Spring (Quarkus is fine too)', ['Spring | Quarkus']],
   ['Shopware 6 oder Magento', ['Shopware | Magento']],
   ['DirectX 12 or Vulkan', ['DirectX | Vulkan']],
   ["Python, Ruby, Go, we're agnostic", ['Python | Ruby | Go']],

@@ -9,6 +9,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Danish: {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
+      ['Vi bruger heller ikke Docker på enhederne.', 'Docker', ''],
+      ['Docker; vi bruger det ikke', 'Docker', ''],
       ['Indtil 2022 kørte alt på Heroku, siden da er vi på Hetzner.', 'Heroku', 'Hetzner'],
       ['Denne stilling har intet med SAP at gøre.', 'SAP', ''],
       ['Her skriver ingen Perl længere.', 'Perl', ''],
@@ -89,6 +91,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['am liebsten PHP mit Symfony, Laravel geht zur Not auch', '', 'PHP, Symfony, Laravel'],
+      ['Docker; nutzen wir nicht', 'Docker', ''],
       ['Ohne Kafka geht hier nichts.', '', 'Kafka'],
       ['Wir können auf Terraform nicht verzichten.', '', 'Terraform'],
       ['Kein Weg führt an Kubernetes vorbei.', '', 'Kubernetes'],
@@ -248,6 +252,10 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   English: {
     introduction: 'We are a small team and look for somebody who will help us.',
     rows: [
+      ['We use Perforce, with no intention of changing to Git.', 'Git', 'Perforce'],
+      ['No Jenkins, no meetings before 10.', 'Jenkins', ''],
+      ['We have no Jenkins before 2027.', '', 'Jenkins'],
+      ['plain javascript please, no jquery and no react', 'jQuery, React', 'JavaScript'],
       ["We don't just use Kafka, we contribute to it.", '', 'Kafka'],
       ['Not a day goes by without Terraform.', '', 'Terraform'],
       ["You can't avoid Kubernetes here.", '', 'Kubernetes'],
@@ -625,6 +633,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ["Nous ne voulons pas d'un produit bâti sur LangChain.", 'LangChain', ''],
+      ["Docker ; nous ne l'utilisons pas", 'Docker', ''],
       ['Sans Kafka rien ne marche ici.', '', 'Kafka'],
       ['On ne peut pas se passer de Terraform.', '', 'Terraform'],
       ['Jamais fait de Rust ? Pas de souci, on vous forme.', '', 'Rust'],
@@ -927,6 +937,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Norwegian: {
     introduction: 'Vi er et lite team og ser etter noen som kan hjelpe oss.',
     rows: [
+      ['Vi bruker heller ikke Docker.', 'Docker', ''],
+      ['Den vi ansetter skal ikke sitte med VMware.', 'VMware', ''],
+      ['Kafka har de sagt nei til.', 'Kafka', ''],
       ['Fram til 2022 kjørte alt på Heroku, siden da er vi på Hetzner.', 'Heroku', 'Hetzner'],
       ['Denne stillingen har ingenting med SAP å gjøre.', 'SAP', ''],
       ['Her skriver ingen Perl lenger.', 'Perl', ''],
@@ -1004,6 +1017,10 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Django mieliśmy, nie wracamy.', 'Django', ''],
+      ['Mongo kiedyś było, ale zostało w całości zmigrowane.', 'MongoDB', ''],
+      ['Czego nie ma i nie będzie: Nuxta, Tailwinda', 'Nuxt, Tailwind CSS', ''],
+      ['Nie używamy i nie będziemy używać PHP.', 'PHP', ''],
       ['Bez Kafki nic tu nie działa.', '', 'Kafka'],
       ['Nie obejdziemy się bez Terraform.', '', 'Terraform'],
       ['Nigdy nie pisałeś w Rust? Nie szkodzi, nauczymy cię.', '', 'Rust'],
@@ -1116,6 +1133,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['usamos perforce (esqueçam o git)', 'Git', 'Perforce'],
+      ['unity cá n há. godot idem', 'Unity, Godot', ''],
+      ['n usamos docker, kubernetes tb n', 'Docker, Kubernetes', ''],
       ['Sem Kafka aqui nada funciona.', '', 'Kafka'],
       ['Não podemos passar sem Terraform.', '', 'Terraform'],
       ['Nunca mexeste em Rust? Sem problema, ensinamos.', '', 'Rust'],
@@ -1222,6 +1242,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['Vi rullar ut med Flux.', '', 'Flux'],
+      ['Vi använder heller inte Docker på enheterna.', 'Docker', ''],
+      ['jax går också bra istället för pytorch', '', 'PyTorch'],
       ['Utan Kafka fungerar ingenting här.', '', 'Kafka'],
       ['Vi klarar oss inte utan Terraform.', '', 'Terraform'],
       ['Aldrig rört Rust? Ingen fara, vi lär dig.', '', 'Rust'],

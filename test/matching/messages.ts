@@ -2,6 +2,25 @@
 import type { ImportanceRow } from './importance.ts';
 
 export const messages: readonly ImportanceRow[] = [
+  [
+    'Experience of Kafka would be a strong advantage, as would some familiarity with Redis.',
+    { Kafka: 'preferred', Redis: 'preferred' },
+  ],
+  ["We use Docker. If you have done any sailing that's a plus.", { Docker: 'mentioned' }],
+  [
+    'We need someone. FrankenPHP runs since May. If you know it, cool.',
+    { FrankenPHP: 'preferred' },
+  ],
+  ['vi leder efter en udvikler. har du rodet med redis så sig endelig til', { Redis: 'preferred' }],
+  ['vi søker en utvikler. litt redis hadde vært nydelig', { Redis: 'preferred' }],
+  ['Vi söker en utvecklare. Har du jobbat med Redis så är jag nyfiken.', { Redis: 'preferred' }],
+  ['Vi søker en utvikler. Typescript er vi ganske strenge på.', { TypeScript: 'required' }],
+  ['Buscamos pentester, q toque redis y docker', { Redis: 'required', Docker: 'required' }],
+  [
+    "Nous cherchons quelqu'un. Nos modèles tournent sur vLLM, et MLflow pour le suivi des expériences.",
+    { vLLM: 'mentioned', MLflow: 'mentioned' },
+  ],
+  ["Wij zoeken iemand. Je bewaakt de kwaliteit met dbt en helpt collega's.", { dbt: 'mentioned' }],
   ['Szukamy kogoś. Redis nie powinien być Panu obcy.', { Redis: 'required' }],
   ['Szukamy kogoś. Bez Redisa nie ma rozmowy.', { Redis: 'required' }],
   ['Szukamy kogoś. Zależy nam na Redisie.', { Redis: 'required' }],

@@ -2,6 +2,38 @@
 import type { ImportanceRow } from './importance.ts';
 
 export const unfamiliar: readonly ImportanceRow[] = [
+  [
+    '3. Mandatory criteria\n3.1 Java\n\n4. Desirable criteria\n4.1 Experience with Kafka',
+    { Java: 'required', Kafka: 'preferred' },
+  ],
+  [
+    'III. Must have\n1. Java\n2. Docker\n\nIV. Nice to have\n1. Kafka',
+    { Java: 'required', Docker: 'required', Kafka: 'preferred' },
+  ],
+  [
+    'I. Wymagania konieczne\n1) Java\n\nII. Informacje o urzędzie\nStacje robocze: Linux.',
+    { Java: 'required', Linux: 'mentioned' },
+  ],
+  [
+    '1. Java\n2. Nice to have Kafka\n3. Docker',
+    { Java: 'required', Kafka: 'preferred', Docker: 'required' },
+  ],
+  [
+    'Mandatory skills - Java, Docker\nGood to have - Kafka',
+    { Java: 'required', Docker: 'required', Kafka: 'preferred' },
+  ],
+  [
+    'Role\tDeveloper\nMust\tJava, Docker\nNice\tKafka',
+    { Java: 'required', Docker: 'required', Kafka: 'preferred' },
+  ],
+  [
+    'Ref.\tRole\tMust\tNice\n17\tDeveloper\tJava, Docker\tKafka',
+    { Java: 'required', Docker: 'required', Kafka: 'preferred' },
+  ],
+  [
+    'profile | QA\nlanguage | Java\ndatabase | PostgreSQL\ncertificate | ISTQB is a must',
+    { Java: 'required', PostgreSQL: 'required' },
+  ],
   ["What we'd need from you\n- Go\n- Kafka", { Go: 'required', Kafka: 'required' }],
   ["You'd be a great fit if you\n- know Java", { Java: 'required' }],
   ['The person we hope to meet\n- writes Kotlin', { Kotlin: 'required' }],

@@ -1,6 +1,10 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ['0–2 years of experience', ''],
+  ['0 to 2 years of experience as a developer', ''],
+  ['dez anos de carreira em informática', '10 experience'],
+  ['Du har 5+ år på bagen', '5 experience'],
   ['2 years would not be enough.', ''],
   ['Team of 4, 5 years of Java', '5 technology Java'],
   ['Level 2, 3 years of experience', '3 experience'],

@@ -1,6 +1,13 @@
 // The forms of headings and labels: whether some words of a line may be one.
 import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
-import { isAboveItems, mayNameAny, opensItem, signBefore } from '../segments/lines.ts';
+import {
+  hasBar,
+  isAboveItems,
+  isAfterNumber,
+  mayNameAny,
+  opensItem,
+  signBefore,
+} from '../segments/lines.ts';
 import { isQuestion } from '../segments/sentences.ts';
 import { separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -49,13 +56,15 @@ export function isQuestionLabel(tokens: Tokens, start: number, last: number): bo
 }
 
 /**
- * Whether a heading without a known word ends the section above it: `Our office dog` above items, a question above anything.
+ * Whether a heading without a known word ends the section above it: `Our office dog` above items, a question or a numbered
+ * heading above anything.
  * A trade such as `Frontend` continues that section.
  */
 export function isUnknownHeading(tokens: Tokens, start: number, last: number): boolean {
-  const heads = opensItem(tokens, last + 1) || isQuestion(tokens, last);
-  if (!tokens.parted(start, separator.blankLine) || !heads) return false;
-  if (opensItem(tokens, start) || last - start >= shortStatement) return false;
+  const isNumbered = isAfterNumber(tokens, start, last + 1);
+  const heads = isNumbered || opensItem(tokens, last + 1) || isQuestion(tokens, last);
+  if (!tokens.parted(isNumbered ? start - 1 : start, separator.blankLine) || !heads) return false;
+  if ((!isNumbered && opensItem(tokens, start)) || last - start >= shortStatement) return false;
   for (let index = start; index <= last; index++) {
     const isTrade =
       tokens.has(index, cue.announcement | cue.software | cue.requirement | cue.preference) ||
@@ -79,7 +88,7 @@ export function isBetweenBullets(tokens: Tokens, start: number, last: number): b
 }
 
 /** Signs between a label and the rest of its line: `Must 👉 Java`, `Must; Java`, `Must = Java`, `Must | Java`. */
-const labelSigns = separator.bullet | separator.semicolon | separator.dash | separator.other;
+export const labelSigns = separator.bullet | separator.semicolon | separator.dash | separator.other;
 
 /** Whether the first words of a line are a label by another sign than a colon. */
 export function isSignedLabel(tokens: Tokens, start: number, last: number): boolean {
@@ -96,13 +105,6 @@ export function isSignedLabel(tokens: Tokens, start: number, last: number): bool
     if (!isHeading || tokens.technology(index) >= 0) return false;
   }
   return last + 1 < tokens.count;
-}
-
-/** Whether a bar follows in the line of a word: its first cell is no label. */
-function hasBar(tokens: Tokens, start: number): boolean {
-  for (let index = start; !tokens.parted(index, separator.newline); index++)
-    if (signBefore(tokens, index) === '|') return true;
-  return false;
 }
 
 const headingCues =
@@ -126,7 +128,8 @@ export function mayHead(tokens: Tokens, start: number, last: number): boolean {
   if (last - start >= longestHeading) return false;
   const isLabel = tokens.parted(last + 1, separator.colon);
   // `… in Oslo. They want a senior⏎developer`
-  if (!isLabel && !tokens.parted(start, separator.newline)) return false;
+  if (!isLabel && !tokens.parted(start, separator.newline))
+    return isAfterNumber(tokens, start, last + 1);
   if (signBefore(tokens, start) === '|') return isLabel && signBefore(tokens, last + 1) === ':';
   return isLabel || last === start || isAboveItems(tokens, start, last + 1);
 }

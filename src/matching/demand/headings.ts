@@ -9,6 +9,7 @@ import {
   isShort,
   isBetweenBullets,
   isSignedLabel,
+  labelSigns,
   isJudgement,
   mayHead,
   mayVote,
@@ -20,7 +21,7 @@ import { endsItemList, isStatement, tellsOfNames } from './statements.ts';
 import { type Section, section } from './section.ts';
 
 /** Separators at the ends of headings and labels. */
-const boundaries = hardSeparators | separator.comma | separator.colon;
+const boundaries = hardSeparators | separator.comma | separator.colon | labelSigns;
 
 /** A label of the words after it in its line. */
 interface Label {

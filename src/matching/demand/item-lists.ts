@@ -1,6 +1,6 @@
 // Lists without a heading: one whose items demand something lists demands, as in messages.
 import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
-import { endOfLine, opensItem, signBefore } from '../segments/lines.ts';
+import { endOfLine, hasBar, opensItem, signBefore } from '../segments/lines.ts';
 import { letterCase } from '../segments/sentences.ts';
 import { separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -9,6 +9,9 @@ import { asksForYears } from './years.ts';
 
 /** Signs of welcome items below others. */
 const welcomeSigns: ReadonlySet<string> = new Set(['⭐', '🌟', '✨', '💛', '➕']);
+
+/** Longest label of a row, in words. */
+const longestLabel = 3;
 
 /** Words that may be a demand. */
 const demanding = cue.preference | cue.obligation | cue.years;
@@ -42,7 +45,8 @@ export function decideOpenLists(tokens: Tokens, sections: Uint8Array): void {
       start = -1;
     }
     if (sections[index] !== open) continue;
-    if (start < 0 && isLine && opensItem(tokens, index)) {
+    const opens = isLine && (opensItem(tokens, index) || opensRow(tokens, index));
+    if (start < 0 && opens) {
       start = index;
       sign = signBefore(tokens, index);
       demands = false;
@@ -55,7 +59,7 @@ export function decideOpenLists(tokens: Tokens, sections: Uint8Array): void {
     }
     const mayDemand = (mention[index]! & demanding) !== 0 || (clause[index]! & experience) !== 0;
     if (mayDemand) demands ||= isDemand(tokens, index);
-    if (isLine && opensItem(tokens, index)) items++;
+    if (opens) items++;
   }
 }
 
@@ -88,10 +92,19 @@ function decide(sections: Uint8Array, start: number, end: number, asked: Section
     if (sections[index] === section.open) sections[index] = asked;
 }
 
+/** `language | Java`: a row of a short label and its value */
+function opensRow(tokens: Tokens, start: number): boolean {
+  for (let index = start + 1; index <= start + longestLabel; index++) {
+    if (tokens.parted(index, separator.newline | separator.colon)) return false;
+    if (signBefore(tokens, index) === '|') return !hasBar(tokens, index + 1);
+  }
+  return false;
+}
+
 /** Whether the list continues in the line of a word: as an item, or as the rest of one. */
 function continues(tokens: Tokens, index: number, sections: Uint8Array): boolean {
   if (sections[index] !== section.open) return false;
-  if (opensItem(tokens, index)) return true;
+  if (opensItem(tokens, index) || opensRow(tokens, index)) return true;
   return !tokens.parted(index, separator.blankLine) && letterCase(tokens, index) === 'lower';
 }
 

@@ -75,8 +75,12 @@ function isInNextSentence(tokens: Tokens, start: number): boolean {
   return takesUp(tokens, start) && isPraisedBeside(tokens, start);
 }
 
+/** Whether a condition has a pronoun, which is not the subject of its praise: `if you have sailed, that's a plus`. */
 function takesUp(tokens: Tokens, start: number): boolean {
-  for (let index = start + 1; index < start + shortCondition; index++)
-    if (tokens.hasClause(index, clauseCue.pronoun)) return true;
+  for (let index = start + 1; index < start + shortCondition; index++) {
+    const isArticle = tokens.hasTopic(index, topicCue.article);
+    if (isArticle || !tokens.hasClause(index, clauseCue.pronoun)) continue;
+    if (!tokens.has(index, cue.be) && !tokens.has(index + 1, cue.be | cue.preference)) return true;
+  }
   return false;
 }

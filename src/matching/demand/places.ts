@@ -41,7 +41,9 @@ const labelEnds = separator.colon | separator.semicolon | separator.bullet | sep
 /** `Dublin` in `Location: Dublin`, `Location | Dublin`, `📍 Dublin`. */
 function isLabelled(tokens: Tokens, index: number): boolean {
   const label = index - 1;
-  const isLabel = tokens.hasDetail(label, detailCue.placeLabel);
+  // `| Location | Must |`
+  const isHeading = tokens.has(index, cue.obligation | cue.preference);
+  const isLabel = tokens.hasDetail(label, detailCue.placeLabel) && !isHeading;
   if (isLabel && tokens.parted(index, labelEnds) && tokens.parted(label, hardSeparators))
     return true;
   return tokens.parted(index, separator.bullet) && signBefore(tokens, index) === pin;

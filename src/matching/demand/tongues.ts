@@ -195,6 +195,7 @@ function isNationality(tokens: Tokens, index: number): boolean {
     tokens.hasDetail(next, skillDetails) ||
     tokens.hasClause(next, skillClauses) ||
     tokens.hasTopic(next, topicCue.yes) ||
+    tokens.hasExclusion(next, exclusionCue.reason) ||
     tokens.startsWithDigit(next) ||
     isLevelCode(tokens, next);
   return !isSkill || isOfOthers(tokens, next);

@@ -11,6 +11,8 @@ const reach = 6;
 const mostYears = 20;
 
 export function isNotAsked(tokens: Tokens, unit: number, first: number): boolean {
+  // `0–2 years`
+  if (valueOf(tokens, first) === 0) return true;
   return (
     isAgo(tokens, unit, first) ||
     isAge(tokens, unit, first) ||

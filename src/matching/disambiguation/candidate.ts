@@ -205,9 +205,9 @@ export class Candidate {
     let joined = gapAt(other);
     // A list continues over a negator within a sentence, `Rust, not Go`, but not after one: `Rust: no. Go`.
     const passed = (joined & hardSeparators) === 0 ? cue.list | cue.negator : cue.list;
-    // `react og node, lidt go`
-    const isPassed = tokens.has(other, passed) || tokens.hasRole(other, roleCue.minor);
-    if (isPassed && this.#stateOf(other) === state.none) {
+    // `react og node, lidt go`, `no jquery and no react`
+    for (let passes = 0; passes < 2 && this.#stateOf(other) === state.none; passes++) {
+      if (!tokens.has(other, passed) && !tokens.hasRole(other, roleCue.minor)) break;
       other += step;
       joined |= gapAt(other) | separator.comma;
     }

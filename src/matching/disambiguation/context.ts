@@ -165,13 +165,19 @@ export function fillsItem(tokens: Tokens, index: number, { start, end }: Sentenc
   return isName(index - 1) || isName(index + 1) || isInSoftwareList(tokens, index);
 }
 
-/** `• R` below a line that names one of its neighbours. */
+/** `• R`, `• Very good C, and more` near one of its neighbours. */
 export function isLetterItem(tokens: Tokens, index: number, { start, end }: Sentence): boolean {
-  if (index !== start || !opensItem(tokens, start)) return false;
+  if (!opensItem(tokens, start)) return false;
+  for (let before = start; before < index; before++) {
+    if (!tokens.hasDetail(before, detailCue.grade)) return false;
+  }
   // `R (yes, really)`
-  if (end !== start + 1 && !tokens.parted(index + 1, separator.open | separator.dash)) return false;
+  const marks = separator.open | separator.dash | separator.comma;
+  if (end !== index + 1 && !tokens.parted(index + 1, marks)) return false;
   const neighbours = tokens.lexicon.neighboursOf[tokens.technology(index)];
-  for (let near = index - 1; near > index - 2 * reach && near >= 0; near--) {
+  const first = Math.max(0, index - 2 * reach);
+  const last = Math.min(tokens.count - 1, index + 2 * reach);
+  for (let near = first; near <= last; near++) {
     if (neighbours?.has(tokens.numbers[near]!)) return true;
   }
   return false;

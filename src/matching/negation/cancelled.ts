@@ -111,6 +111,8 @@ export function isWelcomeBefore(tokens: Tokens, negator: number): boolean {
   return false;
 }
 
+const hoursOfDay = 24;
+
 /** `We don't use Kubernetes yet`: it may be used later. */
 export function isPending(tokens: Tokens, from: number): boolean {
   for (let index = from + 1; index < from + reach / 2; index++) {
@@ -118,7 +120,9 @@ export function isPending(tokens: Tokens, from: number): boolean {
     // `no Java, and before you ask, no Groovy`
     const others = clauseCue.subject | clauseCue.pronoun;
     const isOfOther = tokens.hasClause(index + 1, others) && tokens.follows(index + 1);
-    if (tokens.hasClause(index, clauseCue.pending)) return !isOfOther;
+    // `no Java, no meetings before 10`
+    const isOfDay = Number.parseInt(tokens.written(index + 1), 10) <= hoursOfDay;
+    if (tokens.hasClause(index, clauseCue.pending)) return !isOfOther && !isOfDay;
   }
   return false;
 }

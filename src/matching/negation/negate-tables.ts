@@ -54,8 +54,12 @@ function readHeadings(tokens: Tokens, cells: readonly Cell[]): Headings {
   for (let index = cells[0]!.start; index < last; index++) {
     isGraded ||= tokens.has(index, cue.preference);
   }
+  const isRating = isGraded || cells.some((cell) => verdictOf(tokens, cell) === 'asks');
   return new Map(
     cells.map((cell) => {
+      // `| Must | Nice | Not |`
+      const isNo = cell.end === cell.start + 1 && tokens.has(cell.start, cue.negator);
+      if (isRating && isNo && cell.column > 0) return [cell.column, 'denies'];
       const verdict = verdictOf(tokens, cell);
       // In a row with *no* under `Required`, the cell under `Nice to have` may be *yes*.
       return [cell.column, verdict === 'asks' && isGraded ? undefined : verdict];

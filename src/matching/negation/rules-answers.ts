@@ -28,7 +28,7 @@ export const answered: readonly Rule[] = [
   // `Por favor, programadores de WordPress, no escribáis`
   { find: `^ ${alone} ALL ${alone} [,] .. refusal|removed .. $`, unless: turned },
   // `PHP, we don't`
-  { find: `^ ${alone} ALL ${alone} [,] .. negator .. $`, given: ['speaker'], unless: turned },
+  { find: `^ ${alone} ALL ${alone} [,;] .. negator .. $`, given: ['speaker'], unless: turned },
   // `MongoDB? Sweet mercy nobody wants it`
   { find: `^ ${alone} ALL ${alone} [?] ..2 ${no} .. $`, unless: `${people}|${turned}` },
   // `Do we use Kubernetes? We do not.`

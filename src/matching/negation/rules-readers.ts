@@ -16,7 +16,7 @@ export const sentAway: readonly Rule[] = [
   // `If you have only ever polished old glorious PHP shops this isn't the gig`
   { find: 'only ... ALL ... dismissal', unless: lacking },
   // `You only know PHP: keep scrolling`
-  { find: `only ... ALL ... ${then} ... dismissal|deterred`, unless: `${lacking}|negator` },
+  { find: `only ... ALL ... ${then} ...~name dismissal|deterred`, unless: `${lacking}|negator` },
   // `Please don't apply if you only know Windows Server`
   { find: 'dismissal|deterred ... only ... ALL', unless: lacking },
   // `If you dream of PHP, keep scrolling`

@@ -7,18 +7,20 @@ export const folding = {
   invisible: 2,
   combining: 3,
   surrogate: 4,
-  /** Folds to itself, unless it begins markup or a line break of two characters. */
+  /** Folds to itself, unless it begins markup or a line break of two characters, or parts cells. */
   mark: 5,
 } as const;
 
 /** Code units that fold to themselves and mean a whole class; the letters are private, so in no name. */
 export const code = {
+  tab: 0x09,
   newline: 0x0a,
   space: 0x20,
   quote: 0x22,
   apostrophe: 0x27,
   comma: 0x2c,
   hyphen: 0x2d,
+  bar: 0x7c,
   stop: 0x2e,
   dash: 0x2014,
   bullet: 0x2022,
@@ -32,7 +34,7 @@ export const kind = { unknown: 0, separator: 1, word: 2, ideograph: 3 } as const
 const bullet = String.fromCharCode(code.bullet);
 
 const classes: readonly (readonly [string, number])[] = [
-  ['\t\0\u001f\u2122\u2120\u00a0', code.space],
+  ['\0\u001f\u2122\u2120\u00a0', code.space],
   ['\u0085\u2028\u2029', code.newline],
   ['“”„‟«»‹›「」『』`', code.quote],
   ['‘’‚‛ʼ´′', code.apostrophe],
@@ -114,7 +116,8 @@ function describeUnit(unit: number): number {
   if (unit === 0x0a) return code.newline;
   // The musical sharp: `C♯`.
   if (unit === 0x266f) return 0x23;
-  if (unit === 0x0d || unit === 0x3c || unit === 0x26 || unit === 0x5c) return folding.mark;
+  if (unit === code.tab || unit === 0x0d || unit === 0x3c || unit === 0x26 || unit === 0x5c)
+    return folding.mark;
   if (/[\p{Default_Ignorable_Code_Point}\p{Cf}]/u.test(character)) return folding.invisible;
   if (/[\p{M}\u1161-\u1175\u11a8-\u11c2]/u.test(character)) return folding.combining;
   if (/[\p{Z}\p{Cc}]/u.test(character)) return code.space;

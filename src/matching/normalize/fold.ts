@@ -1,6 +1,7 @@
 // Folds a text to the one form in which it is compared: NFKC, full case folding, nothing invisible, every place kept.
 import { code, compose, expand, folding, foldings, foldUnit, fullFold } from './characters.ts';
 import type { Folded } from './offsets.ts';
+import { partsCells } from './cells.ts';
 import { parseMarkup } from './markup.ts';
 
 /** Folds a text for comparison: NFKC and full case folding, the same in every locale. */
@@ -125,11 +126,15 @@ class Folding implements Folded {
     return end;
   }
 
-  /** Folds a tag, a character reference, an escape, a line break of two characters, or a sign that begins none. */
+  /** Folds a tag, a character reference, an escape, a tab, a line break of two characters, or a sign that begins none. */
   #foldMark(index: number, unit: number): number {
     const text = this.original;
     if (unit === carriageReturn) {
       if (text.charCodeAt(index + 1) !== code.newline) this.#push(code.newline, index, index + 1);
+      return index + 1;
+    }
+    if (unit === code.tab) {
+      this.#push(partsCells(text, index) ? code.bar : code.space, index, index + 1);
       return index + 1;
     }
     const markup = parseMarkup(text, index, this.#absent);

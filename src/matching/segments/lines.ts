@@ -92,7 +92,6 @@ function isListed(tokens: Tokens, start: number, end: number): boolean {
 
 const asterisk = 0x2a;
 const underscore = 0x5f;
-export const verticalBar = 0x7c;
 
 /** Whether a word begins an item of a list: after a bullet, a hyphen, a plus or a number. */
 export function opensItem(tokens: Tokens, index: number): boolean {
@@ -106,8 +105,7 @@ export function opensItem(tokens: Tokens, index: number): boolean {
   while (codes[place] === asterisk || codes[place] === underscore) place--;
   if (place < 0) return false;
   if (codes[place] === code.newline) return isSignAlone(codes, place);
-  while (place >= 0 && codes[place] !== code.newline)
-    if (codes[place--] === verticalBar) return false;
+  while (place >= 0 && codes[place] !== code.newline) if (codes[place--] === code.bar) return false;
   return true;
 }
 
@@ -125,7 +123,15 @@ export function signBefore({ folded, starts }: Tokens, index: number): string {
   let place = starts[index]! - 1;
   while (folded.codes[place] === code.space) place--;
   if (place < 0) return '';
+  if (folded.codes[place] === code.bar) return '|';
   return String.fromCodePoint(folded.original.codePointAt(folded.firsts[place]!)!);
+}
+
+/** Whether a bar is before a word from `start` on in its line. */
+export function hasBar(tokens: Tokens, start: number): boolean {
+  for (let index = start; !tokens.parted(index, separator.newline); index++)
+    if (signBefore(tokens, index) === '|') return true;
+  return false;
 }
 
 /** The word after the line of a word. */
@@ -143,7 +149,7 @@ export function mayNameAny(tokens: Tokens, start: number, end: number): boolean 
 
 /** Whether a line may head the items below it: it has no sign, or another one than they have: `🎯 Must have`. */
 export function isAboveItems(tokens: Tokens, start: number, next: number): boolean {
-  if (!opensItem(tokens, start)) return true;
+  if (!opensItem(tokens, start) || isAfterNumber(tokens, start, next)) return true;
   const sign = signBefore(tokens, start);
   if (!opensItem(tokens, next) || sign === signBefore(tokens, next)) return false;
   // `✅ must know Java`, `✅ must know Kafka` above `➕ Rust` are items as well.
@@ -156,6 +162,25 @@ function startOfLine(tokens: Tokens, index: number): number {
   while (!tokens.parted(start, separator.newline)) start--;
   return Math.max(start, 0);
 }
+
+/**
+ * Whether a word follows the number that its line begins with, and the next line does not have the next number: `Desirable` in
+ * `4. Desirable⏎4.1 Kafka`, `IV. Desirable⏎1. Kafka`.
+ */
+export function isAfterNumber(tokens: Tokens, start: number, next: number): boolean {
+  if (start === 0 || !tokens.parted(start - 1, separator.newline)) return false;
+  if (!tokens.parted(start, separator.stop | separator.close)) return false;
+  const number = numberAt(tokens, start - 1);
+  return number > 0 && numberAt(tokens, next) !== number + 1;
+}
+
+/** The number that a line begins with, also in Roman numerals; 0 if there is none. */
+function numberAt(tokens: Tokens, index: number): number {
+  const written = tokens.written(index);
+  return Number.parseInt(written, 10) || romans.indexOf(written) + 1;
+}
+
+const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
 /** `1. Go` */
 function isNumbered(tokens: Tokens, start: number): boolean {

@@ -11,6 +11,9 @@ const besideBracket = 3;
 /** The technology before `first` for which those of a list will do as well, or -1. */
 export function substitutedBefore(tokens: Tokens, first: number, last: number): number {
   if (isSubstitute(tokens, last)) return namedBefore(tokens, first, reach, separator.blankLine);
+  // `Spring (también nos sirve Quarkus)`
+  if (leadsToOther(tokens, first - 1))
+    return namedBefore(tokens, first - 1, besideBracket, hardSeparators | separator.comma);
   const conjunction = isChoice(tokens, first - 1) ? first - 1 : first - 2;
   if (!isChoice(tokens, conjunction)) return -1;
   // `PHP or Ruby, whichever, and Git`
@@ -29,13 +32,20 @@ export function substitutedBefore(tokens: Tokens, first: number, last: number): 
 
 /** Whether the words after a technology say that it will do too. */
 export function isSubstitute(tokens: Tokens, last: number): boolean {
-  if (tokens.parted(last + 1, hardSeparators)) return false;
+  if (tokens.parted(last + 1, hardSeparators) || leadsToOther(tokens, last + 1)) return false;
   return (
     tokens.hasTopic(last + 1, topicCue.substitute) ||
     (!tokens.names(last + 1) &&
       tokens.follows(last + 2) &&
       tokens.hasTopic(last + 2, topicCue.substitute))
   );
+}
+
+/** Whether a bracket begins with words that say so of a technology after them. */
+function leadsToOther(tokens: Tokens, index: number): boolean {
+  if (!tokens.parted(index, separator.open) || !tokens.hasTopic(index, topicCue.substitute))
+    return false;
+  return tokens.follows(index + 1) && tokens.names(index + 1);
 }
 
 function isChoice(tokens: Tokens, index: number): boolean {

@@ -2,7 +2,6 @@
 import { code } from '../normalize/characters.ts';
 import { separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import { verticalBar } from './lines.ts';
 
 export interface Cell {
   /** How many bars precede it in its line. */
@@ -16,7 +15,7 @@ export type Table = [headings: Cell[], ...rows: Cell[][]];
 
 /** The tables of a text: rows with bars between their cells, the headings first. A line without bars ends a table. */
 export function listTables(tokens: Tokens): Table[] {
-  if (!tokens.folded.original.includes('|')) return [];
+  if (!/[|\t]/u.test(tokens.folded.original)) return [];
   const tables: Table[] = [];
   let rows: Table | undefined;
   for (let start = 0; start < tokens.count;) {
@@ -59,7 +58,7 @@ function countBars({ folded, starts, ends }: Tokens, index: number): number {
     place >= from && folded.codes[place] !== code.newline;
     place--
   ) {
-    if (folded.codes[place] === verticalBar) bars++;
+    if (folded.codes[place] === code.bar) bars++;
   }
   return bars;
 }

@@ -135,7 +135,7 @@ export const backend: Entries = {
   Resilience4j: '',
   Rocket: { words: 'Rocket', near: 'Rust, Actix' },
   'Ruby on Rails': {
-    also: 'RoR, Rails API, Ruby-on-Rails, Rails 5, Rails 6, Rails 7',
+    also: 'RoR, Rails API, Ruby-on-Rails, Rails 5, Rails 6, Rails 7, Rails 8',
     words: 'Rails',
     near: 'Ruby, Sidekiq, RSpec, Hotwire, ActiveRecord, PostgreSQL',
   },

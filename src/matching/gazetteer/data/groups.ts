@@ -49,7 +49,7 @@ export const groups: readonly Group[] = [
       AWS IoT Greengrass = Greengrass, AWS Organizations, AWS X-Ray,
       Azure AI Search = Azure Cognitive Search, Azure API Management = APIM, Azure Arc,
       Azure Cognitive Services = Azure AI Services = Cognitive Services, Azure Container Registry,
-      Azure Data Explorer, Azure Data Lake = ADLS = Data Lake Storage,
+      Azure Data Explorer, Azure Data Lake = ADLS = Data Lake Storage = Azure Data Lake Storage,
       Azure Durable Functions = Durable Functions, Azure ExpressRoute = ExpressRoute, Azure Front Door,
       Azure IoT Hub = IoT Hub = Azure IoT, Azure Log Analytics = Log Analytics, Azure Stack,
       Azure Stream Analytics = Stream Analytics, Azure Virtual Desktop = AVD, Bunny.net, CDKTF,
@@ -108,7 +108,7 @@ export const groups: readonly Group[] = [
       PROFINET = PROFIBUS, RAUC, React Navigation, RenderDoc, Renesas, RevenueCat, Revit, RobotStudio,
       Rockwell Automation = Allen-Bradley, RS-485, Siemens NX, SINAMICS, SnapKit, SOME/IP,
       STEP 7 = Step7 = S7-1500, StoreKit, Structured Text, Studio 5000, SwiftLint, TestStand, Tizen,
-      UVM, visionOS, Vitis = Zynq, vTESTstudio, Wear OS, webOS, WidgetKit, WinCC, wM-Bus, Wwise, XCP,
+      UVM, visionOS, Vitis = Zynq, vTESTstudio, Wear OS, webOS, WidgetKit, WinCC, Wwise, XCP,
       ZBrush = Substance Painter`,
   },
   {

@@ -338,7 +338,7 @@ export const infrastructure: Entries = {
   Veeam: '',
   NetApp: '',
   'Microsoft Defender': {
-    also: 'Defender for Cloud, Defender for Endpoint, Defender XDR, Microsoft Defender XDR',
+    also: 'Defender for Cloud, Defender for Endpoint, Microsoft Defender for Endpoint, Defender XDR, Microsoft Defender XDR',
     words: 'Defender',
     near: 'Microsoft Sentinel, Sentinel, KQL, Microsoft Intune, CrowdStrike, Azure AD, SIEM',
   },

@@ -9,7 +9,7 @@ export const mobileAndGames: Entries = {
     words: 'ARM',
     near: 'x86, embedded, firmware, microcontroller, microcontrollers, Mikrocontroller, Controller, RTOS, RISC-V, STM32, C++',
   },
-  AUTOSAR: '',
+  AUTOSAR: 'AUTOSAR Classic, Classic AUTOSAR',
   Blender: { words: 'Blender', near: 'Maya, Unity, 3D, Unreal, Photoshop' },
   Bluetooth: 'BLE, Bluetooth Low Energy, Bluetooth LE',
   'CAN bus': {
@@ -89,7 +89,8 @@ export const mobileAndGames: Entries = {
   Tauri: '',
   'TIA Portal': 'Siemens TIA Portal, Simatic, SIMATIC S7',
   tvOS: 'watchOS',
-  UIKit: 'UI Kit',
+  'Swift Testing': '',
+  UIKit: '',
   Unity: {
     also: 'Unity3D, Unity 3D, Unity Engine, Unity game engine',
     words: 'Unity',

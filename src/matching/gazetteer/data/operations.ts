@@ -18,7 +18,7 @@ export const operations: readonly Group[] = [
   },
   {
     category: 'infrastructure',
-    names: `Acronis, AnyDesk, Apache CloudStack = CloudStack, Arcserve, Autotask, BitLocker, Coolify, ConnectWise, Datto,
+    names: `Acronis, AnyDesk, HarfangLab, Laravel Forge, rsync, SLSA, Apache CloudStack = CloudStack, Arcserve, Autotask, BitLocker, Coolify, ConnectWise, Datto,
       Extreme Networks, FortiNAC = FortiClient, Infoblox, Kaseya, KubeVela, KubeRay, Kueue, LANCOM, ManageEngine, N-able, Nautobot,
       O-RAN, ONLYOFFICE, ONTAP, OpenConfig, OpenNebula, OpenProject, PowerDNS, PowerVM, QNAP, RADIUS = TACACS+, Redmine, RESTCONF, Rocket.Chat,
       SCVMM, SonicWall, Sophos XG, StackStorm, Stormshield, Synology, TeamViewer, TrueNAS, Venafi, WatchGuard,

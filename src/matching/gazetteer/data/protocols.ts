@@ -53,7 +53,7 @@ export const protocols: Entries = {
     words: 'MCP',
     near: 'Large language models, agents, AI, tools',
   },
-  Modbus: '',
+  Modbus: 'Modbus TCP, Modbus RTU, Modbus TCP/IP',
   MPI: 'OpenMPI, Open MPI, MPICH, Message Passing Interface',
   MQTT: '',
   NATS: { also: 'NATS JetStream, NATS.io', words: 'NATS', near: 'Kafka, RabbitMQ, messaging' },

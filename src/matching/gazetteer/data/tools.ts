@@ -180,7 +180,11 @@ export const tools: Entries = {
   PX4: '',
   ArduPilot: '',
   'U-Boot': '',
-  'NVIDIA Jetson': 'Jetson Nano, Jetson Orin',
+  'NVIDIA Jetson': {
+    also: 'Jetson Nano, Jetson Orin',
+    words: 'Jetson',
+    near: 'NVIDIA, CUDA, TensorRT, OpenCV, ONNX Runtime, PyTorch, ROS, embedded, edge',
+  },
   Xilinx: '',
   Quartus: 'Intel Quartus',
   wxWidgets: '',
