@@ -18,6 +18,7 @@ import { readAsked } from '../demand/asked-role.ts';
 import { readRole, RoleReader } from '../demand/role.ts';
 import { markUnknown } from '../disambiguation/unknown.ts';
 import { disciplinesOf, type Implied } from '../gazetteer/concepts.ts';
+import { partLines } from '../tokens/glued.ts';
 import { isReadAsEnglish, tokenize } from '../tokens/languages.ts';
 import type { Vocabulary } from '../gazetteer/vocabulary.ts';
 import { Collector } from './collector.ts';
@@ -34,7 +35,7 @@ export function readWith(
   text: string,
   disciplines: ReadonlyMap<number, Implied> = new Map(),
 ): Reading {
-  const folded = fold(text);
+  const folded = partLines(fold(text), lexicon);
   const { tokens, language } = tokenize(folded, lexicon);
   settleNames(tokens);
   markUnknown(tokens);
@@ -78,5 +79,6 @@ export function readWith(
 
 /** Whether a job description is read as English from its first line to its last. */
 export function isInEnglish(vocabulary: Vocabulary, text: string): boolean {
-  return isReadAsEnglish(fold(text), lexiconOf(vocabulary));
+  const lexicon = lexiconOf(vocabulary);
+  return isReadAsEnglish(partLines(fold(text), lexicon), lexicon);
 }
