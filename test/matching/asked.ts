@@ -182,6 +182,11 @@ export const years: readonly (readonly [text: string, expected: string])[] = [
 
 /** Text; level and disciplines. */
 export const askedRoles: readonly (readonly [text: string, expected: string])[] = [
+  // A level that is not needed
+  ['We are looking for a Java developer. Senior is not needed.', '- backend'],
+  ['Wir suchen jemanden für Java. Senior muss nicht sein.', '- backend'],
+  ['Wij zoeken iemand voor Java. Senior hoeft niet, medior is prima.', '- backend'],
+  ['Szukamy kogoś od Javy. Junior nie da rady, potrzebny mid.', '- backend'],
   // A company that leads
   ['Empresa líder del sector busca desarrollador Java', '- backend'],
   ['Ledande företag söker utvecklare i Java', '- backend'],

@@ -91,6 +91,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['wir laufen auf docker, kubernetes nicht', 'Kubernetes', 'Docker'],
       ['am liebsten PHP mit Symfony, Laravel geht zur Not auch', '', 'PHP, Symfony, Laravel'],
       ['Docker; nutzen wir nicht', 'Docker', ''],
       ['Ohne Kafka geht hier nichts.', '', 'Kafka'],
@@ -252,6 +253,13 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   English: {
     introduction: 'We are a small team and look for somebody who will help us.',
     rows: [
+      ['We refuse to run Kafka, NATS is plenty.', 'Kafka', 'NATS'],
+      [
+        'We build everything in Elixir and we like it so much that we will not change. No\nReact here, the nurses just work in the browser and that is fine.',
+        'React',
+        'Elixir',
+      ],
+      ['it runs on docker, kubernetes no', 'Kubernetes', 'Docker'],
       ['We use Perforce, with no intention of changing to Git.', 'Git', 'Perforce'],
       ['No Jenkins, no meetings before 10.', 'Jenkins', ''],
       ['We have no Jenkins before 2027.', '', 'Jenkins'],
@@ -537,6 +545,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['corre en docker, kubernetes no', 'Kubernetes', 'Docker'],
       ['Sin Kafka aquí no funciona nada.', '', 'Kafka'],
       ['No podemos prescindir de Terraform.', '', 'Terraform'],
       ['¿Nunca has tocado Rust? No pasa nada, te enseñamos.', '', 'Rust'],
@@ -766,6 +775,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Italian: {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
+      ['si gira su docker, kubernetes mai', 'Kubernetes', 'Docker'],
       ['Senza Kafka qui non funziona nulla.', '', 'Kafka'],
       ['Non possiamo fare a meno di Terraform.', '', 'Terraform'],
       ['Mai usato Rust? Nessun problema, te lo insegniamo.', '', 'Rust'],
@@ -937,6 +947,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Norwegian: {
     introduction: 'Vi er et lite team og ser etter noen som kan hjelpe oss.',
     rows: [
+      ['Vi brukar QGIS, ikkje noko Docker.', 'Docker', 'QGIS'],
       ['Vi bruker heller ikke Docker.', 'Docker', ''],
       ['Den vi ansetter skal ikke sitte med VMware.', 'VMware', ''],
       ['Kafka har de sagt nei til.', 'Kafka', ''],
@@ -1017,6 +1028,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['stoi na dockerze, kubernetes nie', 'Kubernetes', 'Docker'],
       ['Django mieliśmy, nie wracamy.', 'Django', ''],
       ['Mongo kiedyś było, ale zostało w całości zmigrowane.', 'MongoDB', ''],
       ['Czego nie ma i nie będzie: Nuxta, Tailwinda', 'Nuxt, Tailwind CSS', ''],
@@ -1133,6 +1145,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['roda em docker, kubernetes não', 'Kubernetes', 'Docker'],
+      ['Não são admitidas propostas assentes em Mendix.', 'Mendix', ''],
+      ['tenho uma loja em shopify e o dev anterior sumiu', '', 'Shopify'],
       ['usamos perforce (esqueçam o git)', 'Git', 'Perforce'],
       ['unity cá n há. godot idem', 'Unity, Godot', ''],
       ['n usamos docker, kubernetes tb n', 'Docker, Kubernetes', ''],

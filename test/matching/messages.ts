@@ -2,6 +2,9 @@
 import type { ImportanceRow } from './importance.ts';
 
 export const messages: readonly ImportanceRow[] = [
+  ['Wir suchen wen. Wer Redis kennt, hat bei uns einen Vorsprung.', { Redis: 'preferred' }],
+  ['Procuramos alguém. Conhecimentos de Docker tb valorizados.', { Docker: 'preferred' }],
+  ['Vi søger en, der er skrap til liquid og css.', { Liquid: 'required', CSS: 'required' }],
   [
     'Experience of Kafka would be a strong advantage, as would some familiarity with Redis.',
     { Kafka: 'preferred', Redis: 'preferred' },

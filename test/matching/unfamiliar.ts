@@ -3,6 +3,12 @@ import type { ImportanceRow } from './importance.ts';
 
 export const unfamiliar: readonly ImportanceRow[] = [
   [
+    'Vi er et team.\n\n✅ vi forventer\nminimum 3 år med vue\ntypescript (strict, vi mener det)\ndocker',
+    { 'Vue.js': 'required', TypeScript: 'required', Docker: 'required' },
+  ],
+  ['Det de kigger efter:\n👉 Kafka\n👉 Docker', { Kafka: 'required', Docker: 'required' }],
+  ['co trzeba umieć: kafka, docker', { Kafka: 'required', Docker: 'required' }],
+  [
     '3. Mandatory criteria\n3.1 Java\n\n4. Desirable criteria\n4.1 Experience with Kafka',
     { Java: 'required', Kafka: 'preferred' },
   ],

@@ -1,6 +1,8 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ['6+ lat ogółem, w tym 2 w Javie', '6 experience; 2 technology Java'],
+  ['>= 7 Jahre insgesamt, davon 2 mit Java', '7 experience; 2 technology Java'],
   ['0–2 years of experience', ''],
   ['0 to 2 years of experience as a developer', ''],
   ['dez anos de carreira em informática', '10 experience'],

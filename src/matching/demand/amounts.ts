@@ -20,13 +20,9 @@ export function isUnitOfDigits(tokens: Tokens, index: number): boolean {
   return tokens.startsWithDigit(index) && /^\d{1,2}y(?:rs?)?$/i.test(tokens.written(index));
 }
 
-export function isAmount(tokens: Tokens, index: number): boolean {
-  return tokens.startsWithDigit(index) || tokens.hasDetail(index, detailCue.amount);
-}
-
 /** Whether a word is a number of some of the years before it: `of which 2`, `3 of them`. */
 export function isPartOfYears(tokens: Tokens, amount: number): boolean {
-  if (!isAmount(tokens, amount)) return false;
+  if (!tokens.isAmount(amount)) return false;
   const before = beforeObligation(tokens, amount) - 1;
   const { ofThese } = detailCue;
   return tokens.hasDetail(before, ofThese) || tokens.hasDetail(amount + 1, ofThese);
@@ -90,12 +86,12 @@ export function firstAmount(tokens: Tokens, unit: number): number {
     const isRange =
       isBetween || (isJoint && (first < unit || tokens.hasTopic(first - 1, topicCue.joining)));
     if (first < unit && tokens.parted(first, amountEnds)) break;
-    if (!isAmount(tokens, first - 1) && !(isRange && isAmount(tokens, first - 2))) break;
+    if (!tokens.isAmount(first - 1) && !(isRange && tokens.isAmount(first - 2))) break;
     // `EIS 2  4 jr`, `en 5-6 år`: another number
     const isOther =
       tokens.separators[first] === separator.space &&
       tokens.startsWithDigit(first) &&
-      isAmount(tokens, first - 1);
+      tokens.isAmount(first - 1);
     if (first < unit && isOther) break;
     first--;
   }

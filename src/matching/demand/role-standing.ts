@@ -1,5 +1,5 @@
 // How the words around a level or discipline relate it to the offered role: they offer, ask for, welcome or deny it.
-import { cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { levels } from './level-forms.ts';
@@ -87,6 +87,23 @@ export function isDenied(tokens: Tokens, index: number): boolean {
     if (tokens.parted(before + 1, clauseSeparators) || tokens.has(before, cue.contrast))
       return false;
     if (tokens.has(before, cue.negator)) return true;
+  }
+  return false;
+}
+
+/** `Senior is not needed`, `Senior hoeft niet`: a level that is no part of a role's name. */
+export function isUnneeded(tokens: Tokens, level: number): boolean {
+  for (let after = level + 1; after < level + denialReach; after++) {
+    if (!tokens.follows(after)) return false;
+    // `muss nicht sein`
+    const isRefusal = tokens.hasExclusion(after, exclusionCue.refusal);
+    if (isRefusal || tokens.has(after, cue.negator)) {
+      const ends = tokens.parted(after + 1, clauseSeparators | separator.comma);
+      return ends || tokens.has(after, cue.demand) || tokens.has(after + 1, cue.demand | cue.be);
+    }
+    const isVerb =
+      tokens.has(after, cue.be | cue.demand) || tokens.hasExclusion(after, exclusionCue.engaging);
+    if (!isVerb) return false;
   }
   return false;
 }

@@ -24,6 +24,7 @@ import {
   isBonus,
   isDenied,
   isDeniedAfter,
+  isUnneeded,
   isHelper,
   isMinor,
   isSoughtAfter,
@@ -73,7 +74,7 @@ export class RoleReader {
 
   offersSeniority(index: number): boolean {
     const tokens = this.#words;
-    if (isDenied(tokens, index)) return false;
+    if (isDenied(tokens, index) || isUnneeded(tokens, index)) return false;
     // `5+ jr`: Dutch years
     if (tokens.has(index, cue.years) && tokens.startsWithDigit(index - 1)) return false;
     if (isDatum(tokens, index)) return true;

@@ -60,13 +60,18 @@ function isTask(tokens: Tokens, start: number): boolean {
 
 /** Whether a sentence is about the company, as `We use Docker.`, or has one of the cues. */
 export function isStatement(tokens: Tokens, start: number, cues = 0): boolean {
+  const isName = tokens.names(start);
   let index = start;
   do {
+    // `TypeScript (strict, we mean it)`
+    if (isName && tokens.parted(index, remarks) && !isListed(tokens, index)) return false;
     if (tokens.hasClause(index, clauseCue.speaker) || tokens.has(index, cues)) return true;
   } while (!tokens.parted(++index, hardSeparators));
   return false;
 }
 
+/** Before a remark about names. */
+const remarks = separator.comma | separator.open;
 const judging = cue.preference | cue.obligation | cue.requirement | cue.years | cue.demand;
 
 /** `Must: Java. Airflow runs there already.`: names and their verb open a sentence that asks for nothing. */
@@ -160,6 +165,9 @@ export function tellsOfCompany(tokens: Tokens, mention: number, asks: Section): 
   do {
     if (asksThere(tokens, index) || isOfReader(tokens, index)) return false;
     isOurs ||= tokens.hasClause(index, clauseCue.speaker);
+    // `TypeScript (strict, we mean it)`
+    const isRemark = index >= mention && tokens.parted(index + 1, separator.open);
+    if (isRemark && asks === section.required) return isOurs;
   } while (!tokens.parted(++index, sentenceEnds | separator.close));
   return isOurs;
 }

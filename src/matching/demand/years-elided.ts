@@ -2,7 +2,7 @@
 import { clauseCue, cue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import { beforeObligation, isAmount, isOpenEnded, isPartOfYears, valueOf } from './amounts.ts';
+import { beforeObligation, isOpenEnded, isPartOfYears, valueOf } from './amounts.ts';
 import { namedBefore } from './years-after-names.ts';
 import { describe, type FoundYears } from './years-subject.ts';
 
@@ -57,7 +57,7 @@ function isSameSentence(tokens: Tokens, { unit }: FoundYears, index: number): bo
 function isLabelled(tokens: Tokens, index: number, isOpen: boolean): boolean {
   const start = beforeObligation(tokens, index);
   // `YOE 5+`
-  const isUnitFirst = isOpen && tokens.has(start - 1, cue.years) && !isAmount(tokens, start - 2);
+  const isUnitFirst = isOpen && tokens.has(start - 1, cue.years) && !tokens.isAmount(start - 2);
   if (isUnitFirst && tokens.follows(start)) return true;
   // `experience 3+`
   const isLast = isOpen && tokens.parted(index + 1, hardSeparators | separator.comma);

@@ -2,7 +2,7 @@
 import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import { isAmount, isOpenEnded, valueOf } from './amounts.ts';
+import { isOpenEnded, valueOf } from './amounts.ts';
 import { isOfCompany } from './years-of-company.ts';
 
 /** How far before years a word may say that they are not needed, in words. */
@@ -34,7 +34,7 @@ function isAgo(tokens: Tokens, unit: number, first: number): boolean {
 /** `Up to 2 years of experience`: no least number. */
 function isMost(tokens: Tokens, first: number): boolean {
   if (!tokens.follows(first) || !tokens.hasExclusion(first - 1, exclusionCue.until)) return false;
-  return !isAmount(tokens, first - 2);
+  return !tokens.isAmount(first - 2);
 }
 
 /** `Bestaat 100 jaar`, `10 anos de mercado)`: beside a word of the company. */

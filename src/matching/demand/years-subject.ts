@@ -3,14 +3,7 @@ import { clauseCue, cue, detailCue, disciplineCues, roleCue, topicCue } from '..
 import { letterCase } from '../segments/sentences.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
-import {
-  afterAmount,
-  beforeObligation,
-  firstAmount,
-  isAmount,
-  isPartOfYears,
-  valueOf,
-} from './amounts.ts';
+import { afterAmount, beforeObligation, firstAmount, isPartOfYears, valueOf } from './amounts.ts';
 import { listBefore } from './years-after-names.ts';
 
 /** `Years of backend development` are not those of the whole career. */
@@ -44,7 +37,7 @@ export function describe(tokens: Tokens, unit: number): FoundYears {
   const before = listBefore(tokens, unit, first);
   // `8 years, five of those in security`
   const isPart = tokens.hasDetail(unit + 1, detailCue.ofThese);
-  const isOther = isAmount(tokens, unit + 2) || isAmount(tokens, unit + 3);
+  const isOther = tokens.isAmount(unit + 2) || tokens.isAmount(unit + 3);
   const bracket = endOfBracket(tokens, unit, first);
   const end = isPart && !isOther ? unit + 1 : Math.max(afterAmount(tokens, unit) - 1, bracket);
   const after = namesAfter(tokens, end, bracket >= 0);

@@ -5,7 +5,6 @@ import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import {
   firstAmount,
-  isAmount,
   isOpenEnded,
   isPartOfYears,
   isUnitOfDigits,
@@ -31,7 +30,7 @@ export function findYears(tokens: Tokens): FoundYears[] {
     const isUnit = tokens.has(index, cue.years) || isUnitOfDigits(tokens, index);
     const asks = isUnit
       ? asksForYears(tokens, index)
-      : isAmount(tokens, index) && isElided(tokens, index, found.at(-1));
+      : tokens.isAmount(index) && isElided(tokens, index, found.at(-1));
     if (asks) found.push(describe(tokens, index));
   }
   return found;
@@ -57,7 +56,7 @@ export function asksForYears(tokens: Tokens, unit: number, demands = longestList
 function isNumbered(tokens: Tokens, unit: number): boolean {
   return (
     tokens.hasDetail(unit, detailCue.amount) ||
-    isAmount(tokens, unit - 1) ||
+    tokens.isAmount(unit - 1) ||
     isUnitOfDigits(tokens, unit)
   );
 }

@@ -172,7 +172,7 @@ export function isLetterItem(tokens: Tokens, index: number, { start, end }: Sent
     if (!tokens.hasDetail(before, detailCue.grade)) return false;
   }
   // `R (yes, really)`
-  const marks = separator.open | separator.dash | separator.comma;
+  const marks = separator.open | separator.dash | separator.comma | separator.semicolon;
   if (end !== index + 1 && !tokens.parted(index + 1, marks)) return false;
   const neighbours = tokens.lexicon.neighboursOf[tokens.technology(index)];
   const first = Math.max(0, index - 2 * reach);
@@ -325,9 +325,7 @@ export function hasYears(tokens: Tokens, index: number): boolean {
   if (!opensItem(tokens, index) || !tokens.parted(index + 1, marks)) return false;
   for (let unit = index + 2; unit <= index + yearsReach; unit++) {
     if (tokens.parted(unit, hardSeparators)) return false;
-    const isAmount =
-      tokens.startsWithDigit(unit - 1) || tokens.hasDetail(unit - 1, detailCue.amount);
-    if (isAmount && tokens.has(unit, cue.years)) return true;
+    if (tokens.isAmount(unit - 1) && tokens.has(unit, cue.years)) return true;
   }
   return false;
 }

@@ -89,16 +89,23 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
   const isObject = tokens.follows(start) && tokens.has(start - 1, cue.verb | cue.handling);
   // `Wir setzen auf Kotlin, Java lösen wir ab`
   const isOther =
-    found.length === 2 &&
-    tokens.parted(found[1]!, separator.comma) &&
-    (tokens.hasClause(start - 1, clauseCue.using) ||
-      tokens.hasExclusion(start - 1, exclusionCue.engaging));
+    found.length === 2 && tokens.parted(found[1]!, separator.comma) && isObjectOfUse(tokens, start);
   const isDisowned = isSingular || tokens.hasClause(negator, clauseCue.passive);
   // `Vi kör Kotlin med Kafka, MongoDB har vi ersatt`
   const last = found.at(-1)!;
   const isNext =
     tokens.follows(start) && tokens.parted(last, separator.comma) && tokens.has(last + 1, cue.be);
   return (isObject && isDisowned) || isOther || isNext ? found.slice(-1) : found;
+}
+
+/** `setzen auf Kotlin`, `todo corre en Docker` */
+function isObjectOfUse(tokens: Tokens, start: number): boolean {
+  const isLed = tokens.hasClause(start - 1, clauseCue.preposition) && tokens.follows(start - 1);
+  for (let verb = start - 1; verb >= start - (isLed ? 2 : 1); verb--) {
+    if (tokens.hasClause(verb, clauseCue.using) || tokens.hasExclusion(verb, exclusionCue.engaging))
+      return true;
+  }
+  return false;
 }
 
 /** Whether nothing works without what a pronoun after a negator refers to. */

@@ -9,7 +9,8 @@ const kept = `${welcome}|negator`;
 /** In a sentence that the next one denies. */
 const stated = `obligation|${kept}`;
 /** Words of a denial that is about no other thing and no other people. */
-const ofUse = '..~pitch-engaging|other|others|refusal|reader';
+const ofUse =
+  '..~pitch-engaging|other|others|refusal|reader|senior|otherLevel|rank|lead|roleNoun|experienceNoun';
 
 export const former: readonly Rule[] = [
   // `The database is Postgres, formerly MySQL`
@@ -83,12 +84,12 @@ export const former: readonly Rule[] = [
   { find: `OWN ... [,-.] .. ${gone} .. pronoun|singular .. $`, unless: 'reader' },
   // `Jeder fragt nach Kafka. Nutzen wir nicht.`
   {
-    find: `^ ... ALL ...~${stated} [.] .. speaker|engaging ${ofUse} negator ${ofUse} $$`,
+    find: `^ ... ALL ...~${stated} [.] ${ofUse} speaker|engaging ${ofUse} negator ${ofUse} $$`,
     unless: `question|${stated}`,
   },
   // `Alla frågar om Kafka. Inte vi.`
   {
-    find: `^ ... ALL ...~${stated} [.] .. negator ${ofUse} speaker|engaging ${ofUse} $$`,
+    find: `^ ... ALL ...~${stated} [.] ${ofUse} negator ${ofUse} speaker|engaging ${ofUse} $$`,
     unless: `question|${stated}`,
   },
   // `Todos hablan de Kafka. No lo usamos.`

@@ -17,7 +17,7 @@ const old = 'setting|possessive|article|pronoun|of|passage-verb-handling';
 export const removed: readonly Rule[] = [
   // `O contrato da Datadog não foi renovado`
   {
-    find: `LAST !roleNoun ..1 removed+be|removed+speaker|removed+singular|removed+engaging ${on}`,
+    find: `LAST !roleNoun ..1~roleNoun removed+be|removed+speaker|removed+singular|removed+engaging ${on}`,
     unless: kept,
   },
   // `Access-databasen som firman levde med i tjugo år är pensionerad`

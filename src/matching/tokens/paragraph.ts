@@ -30,7 +30,7 @@ export class Paragraph {
   /** Whether its lines are items or statements, which end at any width. */
   isRagged(line: number, end: number): boolean {
     this.#measure(line, end);
-    return (this.#ragged ??= isRagged(this.#folded, line, this.#end));
+    return (this.#ragged ??= isRagged(this.#folded, line, this.#end, this.#widest));
   }
 
   /** Whether a line is as full as the others. */
@@ -66,12 +66,16 @@ const fewestStatements = 4;
 /** Longest short line, and furthest end of a label, in characters. */
 const shortest = 28;
 
-/** Whether the lines from `start` to `end` are items or statements without signs: short, or with labels. */
-function isRagged({ codes }: Folded, start: number, end: number): boolean {
+/** Fewest line breaks before a word that had room. */
+const fewestRoomy = 2;
+
+/** Whether the lines from `start` to `end` are items or statements without signs: short, with labels, or with room left. */
+function isRagged({ codes }: Folded, start: number, end: number, widest: number): boolean {
   let lines = 0;
   let short = 0;
   let labels = 0;
   let stops = 0;
+  let roomy = 0;
   for (let line = start, index = start; index < end; index++) {
     const unit = codes[index]!;
     const isLabel = unit === colon && index - line < shortest && codes[index + 1] === code.space;
@@ -81,8 +85,10 @@ function isRagged({ codes }: Folded, start: number, end: number): boolean {
     if (unit !== code.newline || index + 1 >= end) continue;
     lines++;
     if (index - line < shortest) short++;
+    if (skipWord(codes, index + 1) - line < widest * filledShare) roomy++;
     line = index + 1;
   }
+  if (roomy >= fewestRoomy && roomy > lines / 3) return true;
   // A sentence ends within one of several wrapped lines.
   if (stops === 0 && lines >= fewestStatements) return true;
   return labels >= fewestLabels || (short > 1 && short > lines * shortLines);

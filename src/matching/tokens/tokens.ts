@@ -1,5 +1,5 @@
 // The words of a text in parallel arrays, as all rules read them.
-import { leadingCues } from '../gazetteer/cues.ts';
+import { detailCue, leadingCues } from '../gazetteer/cues.ts';
 import type { Lexicon } from '../gazetteer/lexicon.ts';
 import type { Phrasebook } from '../gazetteer/phrasebook.ts';
 import { code, isDigit } from '../normalize/characters.ts';
@@ -188,6 +188,11 @@ export class Tokens {
   /** Whether the word starts with a digit, or with the letter that may precede one. */
   mayBeVersion(index: number): boolean {
     return this.startsWithDigit(index) || this.folded.codes[this.starts[index]!] === letterV;
+  }
+
+  /** Whether a word is an amount, in digits or words: `5`, `several`. */
+  isAmount(index: number): boolean {
+    return this.startsWithDigit(index) || this.hasDetail(index, detailCue.amount);
   }
 
   startsWithDigit(index: number): boolean {

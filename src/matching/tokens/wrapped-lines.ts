@@ -1,5 +1,5 @@
 // Line breaks that only wrap a long line: its sentence continues on the next line.
-import { cue } from '../gazetteer/cues.ts';
+import { clauseCue, cue } from '../gazetteer/cues.ts';
 import { isDigit, kind, kindOf } from '../normalize/characters.ts';
 import { type Folded, isAsWritten } from '../normalize/offsets.ts';
 import { Paragraph } from './paragraph.ts';
@@ -47,7 +47,7 @@ export class LineWraps {
     const isLower = isAsWritten(this.#folded, index + 1);
     if (isLower && this.#paragraph.isRagged(this.#line, index)) return this.#endsInSentence(before);
     if (length < fullLine) return isLower && this.#isProse(before);
-    if (isLower || (isForeign && this.#leadsToName(before))) return true;
+    if (isLower || (isForeign && this.#leadsToName(before)) || this.#isDenied(before)) return true;
     return (before & sentenceEnds) === 0 && this.#paragraph.isFull(this.#line, index);
   }
 
@@ -73,6 +73,14 @@ export class LineWraps {
   /** Whether a line of another language than English ends with a word that a name follows: `Anwendungen mit⏎Java`. */
   #leadsToName(before: number): boolean {
     return (before & ~separator.space) === 0 && this.#endsWith(cue.list | cue.usage | cue.handling);
+  }
+
+  /** Whether a line ends with a word that denies the next one: `Kein⏎Java`. */
+  #isDenied(before: number): boolean {
+    if ((before & ~separator.space) !== 0) return false;
+    this.#tokens.markLast();
+    const { clause, count } = this.#tokens;
+    return this.#endsWith(cue.negator) && (clause[count - 1]! & clauseCue.determiner) !== 0;
   }
 
   #endsWith(cues: number): boolean {
