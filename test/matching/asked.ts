@@ -182,6 +182,12 @@ export const years: readonly (readonly [text: string, expected: string])[] = [
 
 /** Text; level and disciplines. */
 export const askedRoles: readonly (readonly [text: string, expected: string])[] = [
+  // Levels of others, and of any kind
+  ["Senior or junior, we don't care. Java developer wanted", '- backend'],
+  ['Junior: no. Java developer wanted', '- backend'],
+  ['Ya tenemos un lead. Buscamos desarrollador Java', '- backend'],
+  ['Möjlighet att bli senior. Vi söker en Java-utvecklare', '- backend'],
+  ['Riporti al direttore tecnico. Cerchiamo uno sviluppatore Java', '- backend'],
   // A level that is not needed
   ['We are looking for a Java developer. Senior is not needed.', '- backend'],
   ['Wir suchen jemanden für Java. Senior muss nicht sein.', '- backend'],

@@ -1,5 +1,6 @@
 // How the words around a level or discipline relate it to the offered role: they offer, ask for, welcome or deny it.
 import { cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { isAlternative } from '../segments/coordination.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { levels } from './level-forms.ts';
@@ -91,9 +92,26 @@ export function isDenied(tokens: Tokens, index: number): boolean {
   return false;
 }
 
+/** `Senior or junior, we don't care`: both ends of the scale will do. */
+export function isAnyLevel(tokens: Tokens, index: number): boolean {
+  return [index - 1, index + 1].some((joint) => {
+    const other = 2 * joint - index;
+    if (!isAlternative(tokens, joint) || !tokens.hasRole(other, levelCues)) return false;
+    const isMid = tokens.hasRole(index, roleCue.mid) || tokens.hasRole(other, roleCue.mid);
+    const isJunior = tokens.hasRole(index, roleCue.otherLevel);
+    return !isMid && isJunior !== tokens.hasRole(other, roleCue.otherLevel);
+  });
+}
+
+const levelCues = roleCue.senior | roleCue.lead | roleCue.rank | roleCue.otherLevel;
+
 /** `Senior is not needed`, `Senior hoeft niet`: a level that is no part of a role's name. */
 export function isUnneeded(tokens: Tokens, level: number): boolean {
-  for (let after = level + 1; after < level + denialReach; after++) {
+  // `Junior: no.`
+  const next = level + 1;
+  const isAnswered = tokens.parted(next, separator.colon) && tokens.has(next, cue.negator);
+  if (isAnswered && tokens.parted(next + 1, hardSeparators | separator.comma)) return true;
+  for (let after = next; after < level + denialReach; after++) {
     if (!tokens.follows(after)) return false;
     // `muss nicht sein`
     const isRefusal = tokens.hasExclusion(after, exclusionCue.refusal);
@@ -102,7 +120,9 @@ export function isUnneeded(tokens: Tokens, level: number): boolean {
       return ends || tokens.has(after, cue.demand) || tokens.has(after + 1, cue.demand | cue.be);
     }
     const isVerb =
-      tokens.has(after, cue.be | cue.demand) || tokens.hasExclusion(after, exclusionCue.engaging);
+      tokens.has(after, cue.be | cue.demand | cue.verb) ||
+      tokens.hasExclusion(after, exclusionCue.engaging) ||
+      tokens.hasTopic(after, topicCue.seeking);
     if (!isVerb) return false;
   }
   return false;

@@ -24,6 +24,7 @@ import {
   isBonus,
   isDenied,
   isDeniedAfter,
+  isAnyLevel,
   isUnneeded,
   isHelper,
   isMinor,
@@ -75,6 +76,7 @@ export class RoleReader {
   offersSeniority(index: number): boolean {
     const tokens = this.#words;
     if (isDenied(tokens, index) || isUnneeded(tokens, index)) return false;
+    if (isAnyLevel(tokens, index)) return false;
     // `5+ jr`: Dutch years
     if (tokens.has(index, cue.years) && tokens.startsWithDigit(index - 1)) return false;
     if (isDatum(tokens, index)) return true;

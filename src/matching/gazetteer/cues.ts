@@ -25,8 +25,8 @@ export const clauseCue = toBits<keyof ClauseCues>(english.clause);
 /** Cues of what a text rules out; see `Tokens.hasExclusion`. */
 export const exclusionCue = toBits<keyof ExclusionCues>(english.exclusion);
 
-/** Cues that only lead to names, and leave a word as plain as others. */
-export const leadingCues = detailCue.product | detailCue.naming;
+/** Cues that leave a word as plain as others. */
+export const plainCues = detailCue.product | detailCue.naming | detailCue.unrelated;
 
 /** Words that headings leave in lower case, in any language. */
 export const smallWords: ReadonlySet<string> = new Set(

@@ -2,7 +2,8 @@
 import { afterComma, isAlternative, listEndingAt } from '../segments/coordination.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
-import { isPlain, joinsClauses } from '../segments/clauses.ts';
+import { endsList, isPlain, joinsClauses } from '../segments/clauses.ts';
+import { deniesOther } from './other-things.ts';
 import { insists } from '../segments/insistence.ts';
 import { isQuestion } from '../segments/sentences.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -28,6 +29,7 @@ function lacksThing(tokens: Tokens, negator: number): boolean {
 export function listBefore(tokens: Tokens, negator: number): number[] {
   const named = namedBeforePronoun(tokens, negator);
   if (named >= 0) return [named];
+  if (deniesOther(tokens, negator)) return [];
   const disowned = listDisowned(tokens, negator);
   if (disowned.length > 0) return disowned;
   let index = negator - 1;
@@ -68,6 +70,8 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
   const start = found[0]!;
   // `Ob FreeRTOS oder Zephyr, spielt keine Rolle`
   if (tokens.has(start - 1, cue.supposition)) return [];
+  // `Besides Java nothing is needed`
+  if (tokens.hasClause(start - 1, clauseCue.excepting)) return [];
   // `TypeScript yes, CoffeeScript no`
   const isAnswered =
     index === negator - 1 && tokens.parted(index, clauseSeparators | separator.comma);
@@ -88,24 +92,13 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
   }
   const isObject = tokens.follows(start) && tokens.has(start - 1, cue.verb | cue.handling);
   // `Wir setzen auf Kotlin, Java lösen wir ab`
-  const isOther =
-    found.length === 2 && tokens.parted(found[1]!, separator.comma) && isObjectOfUse(tokens, start);
+  const isOther = found.length > 1 && endsList(tokens, found.at(-1)!);
   const isDisowned = isSingular || tokens.hasClause(negator, clauseCue.passive);
   // `Vi kör Kotlin med Kafka, MongoDB har vi ersatt`
   const last = found.at(-1)!;
   const isNext =
     tokens.follows(start) && tokens.parted(last, separator.comma) && tokens.has(last + 1, cue.be);
   return (isObject && isDisowned) || isOther || isNext ? found.slice(-1) : found;
-}
-
-/** `setzen auf Kotlin`, `todo corre en Docker` */
-function isObjectOfUse(tokens: Tokens, start: number): boolean {
-  const isLed = tokens.hasClause(start - 1, clauseCue.preposition) && tokens.follows(start - 1);
-  for (let verb = start - 1; verb >= start - (isLed ? 2 : 1); verb--) {
-    if (tokens.hasClause(verb, clauseCue.using) || tokens.hasExclusion(verb, exclusionCue.engaging))
-      return true;
-  }
-  return false;
 }
 
 /** Whether nothing works without what a pronoun after a negator refers to. */

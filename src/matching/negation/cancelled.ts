@@ -54,6 +54,8 @@ function isUnderDeterrent(tokens: Tokens, negator: number): boolean {
 function isDeniedBefore(tokens: Tokens, negator: number, lacks: boolean): boolean {
   // `No usamos ni PHP ni Java` denies once.
   if (!lacks && isAlternative(tokens, negator)) return false;
+  // `Nie używamy i nie będziemy używać PHP`
+  if (tokens.hasClause(negator, clauseCue.opensClause)) return false;
   // `No queda ni una línea de Perl`: other languages deny twice and mean it.
   const isDeterminer = tokens.hasClause(negator, clauseCue.determiner);
   const agrees =

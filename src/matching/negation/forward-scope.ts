@@ -4,6 +4,7 @@ import { isDoubled, isWelcomeBefore } from './cancelled.ts';
 import { isSupposed } from '../segments/insistence.ts';
 import { clauseSeparators, separator, listSeparators } from '../tokens/separators.ts';
 import { clauseCue, cue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
+import { isThing } from './other-things.ts';
 import { hasPronounReplaced } from '../segments/clauses.ts';
 import { reach } from './backward-scope.ts';
 import { joinsClauses } from '../segments/clauses.ts';
@@ -40,6 +41,8 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
     }
     const isNamed = tokens.names(index);
     if (index < joined) continue;
+    if (found.length === 0 && isAnother(tokens, negator, index)) return [];
+    if (found.length === 0 && isNotAlone(tokens, negator, index)) return [];
     if (found.length === 0 && joinsClauses(tokens, index)) break;
     if ((before & separator.comma) !== 0 && !continues(tokens, index, found.length > 0, opens))
       break;
@@ -105,10 +108,21 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
 /** `Inte PHP utan Kotlin`, but not `ohne PHP und ohne Kotlin`: a word of lack directly after a denied name leads to a wanted one. */
 function isOpposed(tokens: Tokens, negator: number): boolean {
   if (!tokens.isForeign(negator) || !tokens.hasClause(negator, clauseCue.lacking)) return false;
+  if (tokens.parted(negator, separator.comma) && isDenied(tokens, negator)) return true;
   if (!tokens.names(negator - 1)) return false;
   let before = negator - 1;
   while (isListed(tokens, before)) before--;
   return before < negator - 1 && tokens.follows(negator) && tokens.has(before, cue.negator);
+}
+
+/** Whether the part of the sentence before a comma is denied by another word than one of lack: `Inte PHP, utan Kotlin`. */
+function isDenied(tokens: Tokens, comma: number): boolean {
+  for (let before = comma - 1; before > comma - reach; before--) {
+    const isNegator = tokens.has(before, cue.negator);
+    if (isNegator && !tokens.hasClause(before, clauseCue.lacking)) return true;
+    if (tokens.parted(before, clauseSeparators | separator.comma)) return false;
+  }
+  return false;
 }
 
 /** `Vi ångrar inte Django` */
@@ -139,6 +153,21 @@ function isPassed(tokens: Tokens, index: number): boolean {
   );
 }
 
+/** `No hacemos solo Java`: others are used as well. */
+function isNotAlone(tokens: Tokens, negator: number, index: number): boolean {
+  if (index > negator + 2 || !tokens.hasExclusion(index, exclusionCue.only)) return false;
+  return tokens.follows(index + 1) && tokens.names(index + 1);
+}
+
+/** Whether the denial is of years, or of a thing that a conjunction parts from the names: `no travel and Java`. */
+function isAnother(tokens: Tokens, negator: number, index: number): boolean {
+  if (tokens.has(index, cue.years)) return tokens.isAmount(index - 1) && index - 1 > negator;
+  // `instead of a degree we want Java`
+  const isOurs = tokens.hasClause(index, clauseCue.speaker);
+  const joins = isOurs || (tokens.has(index, cue.list) && !isAlternative(tokens, index));
+  return joins && index > negator + 1 && isThing(tokens, index - 1);
+}
+
 function isAll(tokens: Tokens, negator: number, index: number): boolean {
   return (
     tokens.hasClause(index, clauseCue.all) && !tokens.hasExclusion(negator, exclusionCue.refusal)
@@ -157,8 +186,8 @@ function isExcepted(tokens: Tokens, negator: number, index: number): boolean {
 /** `Outcomes, not Jira tickets`, `not be a Jira jockey`: the denied thing is not a technology. */
 function isPartOfThing(tokens: Tokens, negator: number, index: number): boolean {
   const next = index + 1;
-  const isThing = tokens.follows(next) && tokens.numbers[next] === 0 && !tokens.isForeign(index);
-  if (!isThing || letterCase(tokens, next) !== 'lower') return false;
+  const isPart = tokens.follows(next) && tokens.numbers[next] === 0 && !tokens.isForeign(index);
+  if (!isPart || letterCase(tokens, next) !== 'lower') return false;
   if (index === negator + 1) return (tokens.separators[negator]! & separator.comma) !== 0;
   return tokens.has(negator + 1, cue.be);
 }
@@ -249,7 +278,7 @@ function startsClause(tokens: Tokens, found: readonly number[]): boolean {
   if (!tokens.follows(last + 1)) return false;
   if (tokens.has(last + 1, cue.negator))
     return tokens.parted(last, separator.comma) || tokens.names(last + 2);
-  if (!tokens.has(last + 1, cue.be | cue.verb)) return false;
+  if (!tokens.has(last + 1, cue.be | cue.verb | cue.obligation | cue.preference)) return false;
   for (let before = last - 1; before > found.at(-2)!; before--) {
     if (isAlternative(tokens, before)) return false;
   }

@@ -1,10 +1,13 @@
 // Marks exclusions that the form of clauses shows, whatever their words are.
 import { excludeLabelled, isLabelled, mayLabel } from './labels.ts';
+import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
 import { exclude } from './exclude.ts';
+import { deniesKnown } from './other-things.ts';
 import { type Clause, clauseFrom, listClauses, opensClause } from '../segments/clauses.ts';
 import { answers, denials, patterns, patternsFor } from './rules.ts';
 import type { Pattern } from './pattern.ts';
 import { Search } from './search.ts';
+import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
 /** Most words before a denied list in its clause. */
@@ -19,8 +22,48 @@ export function excludeByForm(tokens: Tokens): void {
   for (const [at, clause] of clauses.entries()) {
     if (clause.names > 0 && isLabelled(tokens, clauses, at)) excludeLabelled(tokens, clauses, at);
     const here = clause.names > 0 ? possible : unnamed;
-    for (const pattern of here) exclude(tokens, search.find(pattern, at));
+    for (const pattern of here) {
+      const found = search.find(pattern, at);
+      if (!isDeniedOther(tokens, found)) exclude(tokens, found);
+    }
   }
+}
+
+/** How far behind names their denial is, in words. */
+const reach = 14;
+
+/** Whether the only denial beside names is behind them and of something else: `Java, Kafka (no agencies)`. */
+function isDeniedOther(tokens: Tokens, names: readonly number[]): boolean {
+  const last = Math.max(-1, ...names);
+  if (last < 0) return false;
+  for (let index = Math.min(...names) - 1; !tokens.parted(index + 1, clauseSeparators); index--)
+    if (denies(tokens, index)) return false;
+  // `Besides Java nothing is needed`
+  if (tokens.hasClause(Math.min(...names) - 1, clauseCue.excepting)) return true;
+  let isNext = false;
+  for (let index = last + 1; index < last + reach; index++) {
+    if (tokens.parted(index, hardSeparators)) {
+      if (isNext || tokens.parted(index, separator.newline)) return false;
+      isNext = true;
+    }
+    if (denies(tokens, index)) return deniesKnown(tokens, index) || removesName(tokens, index);
+  }
+  return false;
+}
+
+/** `vi er holdt op med PHP` */
+function removesName(tokens: Tokens, index: number): boolean {
+  if (!tokens.hasExclusion(index, exclusionCue.removed)) return false;
+  return tokens.names(index + 1) && tokens.follows(index + 1);
+}
+
+function denies(tokens: Tokens, index: number): boolean {
+  const { refusal, removed, parting, rewritten } = exclusionCue;
+  return (
+    tokens.has(index, cue.negator | cue.replaced) ||
+    tokens.hasExclusion(index, refusal | removed | parting | rewritten) ||
+    tokens.hasClause(index, clauseCue.deterred | clauseCue.nothing | clauseCue.passive)
+  );
 }
 
 /** Whether a common word, if it names a technology, is denied by its clause: `Spring nutzen wir nicht`. */

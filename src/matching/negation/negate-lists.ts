@@ -6,6 +6,7 @@ import { clauseFrom, isPlain } from '../segments/clauses.ts';
 import { deniesAll } from './labels.ts';
 import { endOfLine, isAboveItems, mayNameAny, opensItem, signBefore } from '../segments/lines.ts';
 import { isListed } from '../segments/coordination.ts';
+import { deniesKnown } from './other-things.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
 /** Longest line that excludes the list below it, in words. */
@@ -31,6 +32,8 @@ export function excludeListed(tokens: Tokens): void {
     if (!negates && !tokens.hasExclusion(index, denying)) continue;
     // Of several in a row, the last one decides.
     if (negates && tokens.has(index + 1, cue.negator)) continue;
+    // `No freelancers`, `Ein Anschreiben ist nicht nötig`
+    if (deniesKnown(tokens, index)) continue;
     const known = findListBelow(tokens, index);
     const start = known ?? findListBelowDenial(tokens, index);
     if (start === undefined) continue;

@@ -12,7 +12,7 @@ export const sentAway: readonly Rule[] = [
   // `If you love Java this isn't the gig`
   { find: '^ ..2 ALL ..1 dismissal', unless: kept },
   // `Det här är ingen roll för dig som vill jobba med Java`
-  { find: '^ .. dismissal ..1 ALL', unless: kept },
+  { find: '^ .. dismissal ..1~contrast|supposition ALL', unless: kept },
   // `If you have only ever polished old glorious PHP shops this isn't the gig`
   { find: 'only ... ALL ... dismissal', unless: lacking },
   // `You only know PHP: keep scrolling`

@@ -78,9 +78,40 @@ export function opensClause(tokens: Tokens, index: number): boolean {
   return !tokens.names(tokens.has(index, cue.list) ? index + 1 : index);
 }
 
-/** `Kotlin och Postgres, Java har de lämnat`: a conjunction has ended the list before a name and a verb. */
-function endsList(tokens: Tokens, index: number): boolean {
-  return isComplete(tokens, index) && tokens.names(index) && acts(tokens, index + 1);
+/**
+ * Whether a comma before a name and its verb ends the list before: a conjunction has completed it, `Kotlin och Postgres, Java har de
+ * lämnat`, or it is an object, `Vi kräver Java, Docker behövs inte`.
+ */
+export function endsList(tokens: Tokens, index: number): boolean {
+  if (!tokens.names(index)) return false;
+  // `Usamos Docker y Kubernetes no es necesario`
+  const joint = index - 1;
+  if (tokens.has(joint, cue.list) && tokens.names(joint - 1)) {
+    // `no es necesario`
+    const isDenied = tokens.has(index + 1, cue.negator) && tokens.has(index + 1, cue.demand);
+    const isSingular =
+      tokens.hasClause(index + 1, clauseCue.singular) || (isDenied && tokens.spaces(index + 1) > 1);
+    return isSingular && isObject(tokens, joint - 1);
+  }
+  if (!tokens.parted(index, separator.comma)) return false;
+  if (!acts(tokens, index + 1) && !tokens.has(index + 1, cue.negator)) return false;
+  if (isComplete(tokens, index)) return true;
+  return !tokens.names(index - 2) && isObject(tokens, index - 1);
+}
+
+/** Whether a name is the object of a verb of use or demand, or belongs to a role. */
+function isObject(tokens: Tokens, name: number): boolean {
+  if (!tokens.follows(name)) return false;
+  const isLed = tokens.hasClause(name - 1, clauseCue.preposition | clauseCue.experienceNoun);
+  const verb = isLed ? name - 2 : name - 1;
+  if (isLed && !tokens.follows(name - 1)) return false;
+  return (
+    tokens.has(verb, cue.verb | cue.handling | cue.requirement | cue.obligation | cue.demand) ||
+    tokens.hasRole(verb, roleCue.roleNoun) ||
+    tokens.hasTopic(verb, topicCue.seeking) ||
+    tokens.hasClause(verb, clauseCue.using) ||
+    tokens.hasExclusion(verb, exclusionCue.engaging | exclusionCue.removed)
+  );
 }
 
 /** Whether the list before a word has had its conjunction. */
@@ -112,7 +143,8 @@ function isEnding(tokens: Tokens, index: number): boolean {
  * follow other words, and `Java brauchst du nicht und Kafka schon`, where the denial of a name is complete.
  */
 export function joinsClauses(tokens: Tokens, index: number): boolean {
-  if (!tokens.names(index + 1) || tokens.names(index - 1)) return false;
+  if (tokens.names(index - 1)) return endsList(tokens, index + 1);
+  if (!tokens.names(index + 1)) return false;
   if (tokens.hasClause(index, clauseCue.opensClause) && acts(tokens, index + 2)) return true;
   return tokens.has(index, cue.list) && tokens.follows(index) && endsDenial(tokens, index);
 }

@@ -39,7 +39,7 @@ export function isSupposed(tokens: Tokens, negator: number): boolean {
   if (isQuestion(tokens, negator)) return true;
   for (let index = negator - 1; index > negator - 5; index--) {
     if (tokens.has(index, cue.supposition) && !joinsNames(tokens, index)) return true;
-    if (tokens.parted(index + 1, clauseSeparators | separator.comma)) return false;
+    if (tokens.parted(index + 1, clauseSeparators | separator.comma | separator.open)) return false;
   }
   return false;
 }

@@ -1,5 +1,5 @@
 // The words of a text in parallel arrays, as all rules read them.
-import { detailCue, leadingCues } from '../gazetteer/cues.ts';
+import { detailCue, plainCues } from '../gazetteer/cues.ts';
 import type { Lexicon } from '../gazetteer/lexicon.ts';
 import type { Phrasebook } from '../gazetteer/phrasebook.ts';
 import { code, isDigit } from '../normalize/characters.ts';
@@ -99,11 +99,11 @@ export class Tokens {
     return (this.exclusion[index]! & cues) !== 0;
   }
 
-  /** Whether a word has any cue, besides some of mentions and those that only lead to names. */
+  /** Whether a word has any cue, besides some of mentions and those of plain words. */
   isCue(index: number, besides = 0): boolean {
     const { mention, role, topic, detail, clause, exclusion } = this;
     const some = (mention[index]! & ~besides) | role[index]! | topic[index]!;
-    const details = detail[index]! & ~leadingCues;
+    const details = detail[index]! & ~plainCues;
     return (some | details | clause[index]! | exclusion[index]!) !== 0;
   }
 

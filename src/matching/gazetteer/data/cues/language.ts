@@ -250,6 +250,8 @@ export interface DetailCues {
   readonly product?: List;
   /** After a kind of product and before its name: `a tool called Zorbex`. */
   readonly naming?: List;
+  /** Other people and things that texts deny: `Java, no agencies`. */
+  readonly unrelated?: List;
 }
 
 /** Cues of the structure of a clause, and of cancelled negations. */

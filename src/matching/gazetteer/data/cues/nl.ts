@@ -15,7 +15,7 @@ export const dutch: Language = {
     'is, we, de, het, een, en, van, met, voor, op, zijn, niet, wij, je, jij, jouw, jou, ons, onze, bij, naar, ook, als, dat, die, deze, dit, aan, uit, heb, hebt, heeft, hebben, wordt, worden, om, te, tot, geen, maar, of, kun, kunt, kunnen, ben, bent, ga, gaat, werkt, werken, zoeken, zoekt, gezocht, ervaring, kennis, ontwikkelaar, eisen, wensen, vereist, functie, jaar, minimaal, vaardigheden, wie, ben jij, wat, vragen, bieden, pluspunt, pré, gewenst, systeembeheerder, stagiair, zonder, zowel, iemand, bedrijf, functie-eisen, m/v, m/v/x, vervangen, gebruiken, gebruikt, ik, mijn, nee, dank',
   falseFriends: 'die, want, over, of, me, door, also, we, is, was, on, not, taken, to, had',
   ordinary:
-    'Jee, Gel, Radius, ELK, Helm, Rest, Chef, Express, Go, Informatica, Zend, Tableau, Prisma, Rails, Room, Spring, Slim, Bind, Echo, Pest, Tempo, Segment, Karma, Tilt, Fusion, Flink',
+    'Eigen, Jee, Gel, Radius, ELK, Helm, Rest, Chef, Express, Go, Informatica, Zend, Tableau, Prisma, Rails, Room, Spring, Slim, Bind, Echo, Pest, Tempo, Segment, Karma, Tilt, Fusion, Flink',
   small: 'de, het, een, en, van, met, voor, op, in, bij, te, aan, of',
   suspending: 'en, of',
   abbreviations:
@@ -30,7 +30,7 @@ export const dutch: Language = {
     everyday: 'zzp, cao, atv',
     negator: `liever niet, is overbodig, zijn overbodig, je kunt negeren, stop alsjeblieft met, stop met het voorstellen van, heb je hier niks aan, heb je hier niets aan, heb je hier niks, heb je hier niets, heb je niks aan, heb je niets aan, heeft hier geen nut, hebben hier geen nut, telt hier niet, tellen hier niet, helpt je hier niet, helpen je hier niet, levert je hier niks op, komt hier niet van pas, komen hier niet van pas, niet wat we zoeken, niet waar we naar zoeken, niet waar we naar op zoek zijn, niet wat we nodig hebben, niet wat wij zoeken, niet waar wij naar zoeken, niemand, zonder belang, niet van belang, van geen belang, niet belangrijk, onbelangrijk, niet relevant, geen behoefte aan, geen trek in, geen zin in, stop met het sturen van, niemand gebruikt, niemand raakt, doen niet aan, we doen niet aan, wij doen niet aan, hebben niets met, geen, niet, zonder, noch, nooit, in plaats van, niet meer, behalve, uitgezonderd, gestopt met, gestopt zijn met, afscheid genomen van, afscheid van, weg van, niet langer, stappen af van, afgestapt van, overgestapt van, zijn afgestapt van, gestopt met het gebruik van, ${gone}, ${denied}, vergeet, geen interesse in, nul interesse in, uit den boze, taboe, niks met, niets met, nul, klaar met, als het maar geen, zolang het geen, zolang het maar geen, zolang het niet, als het maar niet, mits geen, stop met, gekapt met, kappen met, nooit weer, vergeet alles wat je van, vergeet alles over, niet welkom, niet meer welkom, niet langer welkom`,
     affirmation:
-      'beter dan, nooit spijt, geen spijt, geen moment spijt, nooit spijt gehad, niet alleen, niet enkel, niet slechts, geen probleem, geen enkel probleem, niet bang, niet bang voor, geen angst, geen onbekende, niet te vergeten, geen zorgen, niet vies van, nog niet, niet onbekend, niet vreemd, geen geheimen, zonder problemen, of zonder, niet zonder, niet minder dan, niet optioneel, geen beginner, niet alle, niet alles, hoeft geen, niet onbelangrijk, niet weg te denken, en niet onbelangrijk, nog nooit, van nul, vanaf nul, nul tot, nul op, niet meer weg te denken, nog geen vereiste, nog geen eis, nog niet klaar, nooit genoeg, krijgen nooit genoeg, niet te versmaden, niet omheen, niet meer omheen, nooit verleden tijd, nog lang niet, gaat niet om, niks mis, niets mis, geen speeltje, niet in de steek, daar blijft het niet bij, nooit uitgeleerd, niet genoeg',
+      'niets anders dan, is niet genoeg, volstaat niet, is niet voldoende, beter dan, nooit spijt, geen spijt, geen moment spijt, nooit spijt gehad, niet alleen, niet enkel, niet slechts, geen probleem, geen enkel probleem, niet bang, niet bang voor, geen angst, geen onbekende, niet te vergeten, geen zorgen, niet vies van, nog niet, niet onbekend, niet vreemd, geen geheimen, zonder problemen, of zonder, niet zonder, niet minder dan, niet optioneel, geen beginner, niet alle, niet alles, hoeft geen, niet onbelangrijk, niet weg te denken, en niet onbelangrijk, nog nooit, van nul, vanaf nul, nul tot, nul op, niet meer weg te denken, nog geen vereiste, nog geen eis, nog niet klaar, nooit genoeg, krijgen nooit genoeg, niet te versmaden, niet omheen, niet meer omheen, nooit verleden tijd, nog lang niet, gaat niet om, niks mis, niets mis, geen speeltje, niet in de steek, daar blijft het niet bij, nooit uitgeleerd, niet genoeg',
     supposition: 'als, indien, of, ook als, mocht',
     contrast: 'maar, echter, terwijl, daarentegen, wel',
     be: 'zijn wel, is wel, zijn dan wel, is, zijn, wordt, worden, werd, was, blijft, is een, vormt, vormen',
@@ -87,7 +87,7 @@ export const dutch: Language = {
     roleNouns:
       "ontwikkelaars, programmeurs, softwareontwikkelaars, specialisten, architecten, ingenieurs, collega's, professionals, talenten",
     relation:
-      "rapporteer aan, rapporteert aan de, leidinggevende is, samen met een, werk je met, je werkt met, je werkt samen, werkt nauw met, in overleg met, overleg met, in contact met, schakelt met, schakelen met, sparren met, spart met, onder begeleiding van, begeleiding van, geleid door, team bestaat uit, bestaat uit, bestaande uit, samen met, samenwerken met, werkt samen met, samenwerking met, leert van, werkt met, werkt nauw samen met, rapporteert aan, rapporteren aan, ondersteund door, begeleid door, ondersteunt, naast, collega, collega's, doorgroeien naar, groeien naar, doorgroeien tot, onder leiding van, aangestuurd door",
+      "we hebben al een, rapporteer aan, rapporteert aan de, leidinggevende is, samen met een, werk je met, je werkt met, je werkt samen, werkt nauw met, in overleg met, overleg met, in contact met, schakelt met, schakelen met, sparren met, spart met, onder begeleiding van, begeleiding van, geleid door, team bestaat uit, bestaat uit, bestaande uit, samen met, samenwerken met, werkt samen met, samenwerking met, leert van, werkt met, werkt nauw samen met, rapporteert aan, rapporteren aan, ondersteund door, begeleid door, ondersteunt, naast, collega, collega's, doorgroeien naar, groeien naar, doorgroeien tot, onder leiding van, aangestuurd door",
     hiring:
       'gezocht wordt, per direct gezocht, we zijn op zoek, wij zijn op zoek naar, zijn op zoek naar, ben op zoek naar, wie kent, ken jij, ken je, kent iemand, wie wil, wie kan, heb je zin, versterking, versterking voor, ter versterking, versterk, versterken, nodig, hebben nodig, we hebben, vragen wij, vraagt, vacature voor, opdracht voor, opdracht, kan gebruiken, kunnen gebruiken, missen nog, missen, word jij, word, kom je, voor een klant, zoeken, zoeken wij, wij zoeken, we zoeken, zoekt, gezocht, op zoek naar, als, vacature, functie, ben jij, jij bent, voor een, per direct, zoek, zoek ik, iemand',
     otherSenior: 'woningen, zorg, residentie, mensen, management, leidinggevenden, burgers',
@@ -217,6 +217,8 @@ export const dutch: Language = {
     product:
       'tool, tools, systeem, systemen, pakket, programma, software, softwarepakket, platform, bibliotheek, applicatie, product, app, engine, erp, crm, cms, ding',
     naming: 'genaamd, genoemd, heet, heten',
+    unrelated:
+      'bureaus, recruiters, freelancers, zzp, beginners, starters, studenten, stagiairs, juniors, overwerk, overuren, weekenddienst, auto, motivatiebrief, oude code, legacy, support, vergaderingen, verhuizen, thuiswerken, kantoor, juniorfunctie',
   },
   clause: {
     subject: 'we, wij, je, jij, u, ze',
@@ -262,7 +264,7 @@ export const dutch: Language = {
   },
   exclusion: {
     mastery:
-      'expert in, expert op, specialist in, expert, goeroe, guru, ninja, held, kei, specialist, tovenaar, meester, kenner',
+      'perfect, expert in, expert op, specialist in, expert, goeroe, guru, ninja, held, kei, specialist, tovenaar, meester, kenner',
     free: 'vrij, vrije',
     formerly:
       'vroeger, ooit, voorheen, eerst, eerder, tot voor kort, tot vorig jaar, destijds, toen, jarenlang, lange tijd, in het begin, oorspronkelijk, aanvankelijk, was, waren, was in, was gebouwd in, draaide op, draaiden op, begonnen met, begonnen in, gestart met',
