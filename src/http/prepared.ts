@@ -9,7 +9,10 @@ export type Compress = Readonly<
   Record<Encoding, (body: Uint8Array, level?: CompressionLevel) => Uint8Array>
 >;
 
-/** Compression level: 'quick' for filtered results, because a client can request countless different ones. */
+/**
+ * Compression level: 'quick' for filtered results, because a client can request countless different ones; 'best', at any size,
+ * for files that are written once. Without a level, large bodies are compressed quickly.
+ */
 export type CompressionLevel = 'best' | 'quick';
 
 /** The compression of the runtime, or `'edge'`: an edge in front of it compresses. */

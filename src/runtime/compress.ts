@@ -3,7 +3,7 @@ import { Buffer } from 'node:buffer';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Compress } from '../http/prepared.ts';
 
-/** Bytes above which the best compression would delay other requests too long. */
+/** Bytes above which the best compression would delay other requests too long, so only `best` asks for it. */
 const large = 256 * 1024;
 /** A quality of Brotli: a twentieth of the time of the best, with bodies that are a fifth longer. */
 const quick = 5;
@@ -15,7 +15,9 @@ export const compress: Compress = {
       params: {
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
         [constants.BROTLI_PARAM_QUALITY]:
-          level === 'quick' || body.length > large ? quick : constants.BROTLI_MAX_QUALITY,
+          level === 'quick' || (level !== 'best' && body.length > large)
+            ? quick
+            : constants.BROTLI_MAX_QUALITY,
       },
     }),
   gzip: (body, level) =>
