@@ -9,6 +9,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Danish: {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
+      ['Vi arbejder med Docker, PHP bruger vi ikke.', 'PHP', 'Docker'],
+      ['Har du ikke arbejdet med Java, skal du ikke søge.', '', 'Java'],
       ['Vi kræver Java, Docker kræves ikke.', 'Docker', 'Java'],
       ['Vi arbejder med Java og Docker, PHP bruger vi ikke.', 'PHP', 'Java, Docker'],
       ['Vi bruger ikke PHP, Java er et krav.', 'PHP', 'Java'],
@@ -103,6 +105,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Wir haben nicht genug Java-Entwickler.', '', 'Java'],
       ['Java-Entwickler gesucht, keine Erfahrung nötig.', '', 'Java'],
       ['Java-Entwickler. Kein Support.', '', 'Java'],
       ['Java im Einsatz. Kein Frontend.', '', 'Java'],
@@ -282,6 +285,11 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   English: {
     introduction: 'We are a small team and look for somebody who will help us.',
     rows: [
+      ['English is not a requirement; Java is a must.', '', 'Java'],
+      ['Is Docker a must? No, but it’s a plus.', '', 'Docker'],
+      ['Is Docker required? No, we run Kubernetes.', 'Docker', 'Kubernetes'],
+      ['We don’t have enough Java people, so we look for you.', '', 'Java'],
+      ['Not needed; PHP and Perl', 'PHP, Perl', ''],
       ['Java developer, no experience needed.', '', 'Java'],
       ['Java is required (no prior experience needed).', '', 'Java'],
       ['We need Java. No support work.', '', 'Java'],
@@ -714,6 +722,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ['Un développeur qui ne connaît pas Java ne sera pas retenu.', '', 'Java'],
+      ['Le néerlandais n’est pas requis et vous maîtrisez Java.', '', 'Java'],
+      ['Nous n’avons pas assez de développeurs Java.', '', 'Java'],
       ['Nous cherchons un développeur Java (nous ne cherchons pas de stagiaires).', '', 'Java'],
       ['Nous cherchons un développeur Java. Permis non requis.', '', 'Java'],
       ["Nous cherchons un développeur Java. Le permis B n'est pas nécessaire.", '', 'Java'],
@@ -1063,6 +1074,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Norwegian: {
     introduction: 'Vi er et lite team og ser etter noen som kan hjelpe oss.',
     rows: [
+      ['Vi kjører tjenestene i Docker, Kubernetes bruker vi ikke.', 'Kubernetes', 'Docker'],
+      ['Har du ikke jobbet med Java, skal du ikke søke.', '', 'Java'],
+      ['Java er ikke like viktig som Kafka.', '', 'Java, Kafka'],
       ['Vi krever Java, Docker kreves ikke.', 'Docker', 'Java'],
       ['Vi jobber med Java og Docker, PHP bruker vi ikke.', 'PHP', 'Java, Docker'],
       ['Vi bruker ikke PHP, Java er et krav.', 'PHP', 'Java'],
@@ -1150,6 +1164,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Kto nie zna Java, niech nie aplikuje.', '', 'Java'],
       ['Używamy Java, nie wymagamy studiów.', '', 'Java'],
       ['Używamy Java, nie szukamy juniorów.', '', 'Java'],
       ['Używamy Java i nie wymagamy studiów.', '', 'Java'],
@@ -1283,6 +1298,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['Java é um diferencial, mas não é eliminatório.', '', 'Java'],
       ['Procuramos um desenvolvedor Java, não precisa de carro.', '', 'Java'],
       ['Usamos Docker (não precisa de diploma).', '', 'Docker'],
       ['Procuramos um desenvolvedor Java - não precisa de diploma.', '', 'Java'],
@@ -1409,6 +1425,13 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['Vi kör tjänsterna i Docker, Kubernetes använder vi inte.', 'Kubernetes', 'Docker'],
+      ['Kan du inte Java ska du inte söka.', '', 'Java'],
+      ['Vi skriver inte längre i PHP utan i Java.', 'PHP', 'Java'],
+      ['Java är inte lika viktigt som Kafka.', '', 'Java, Kafka'],
+      ['Java är inte det enda vi använder, vi har också Kafka.', '', 'Java, Kafka'],
+      ['Det är inte ovanligt att vi arbetar med Java.', '', 'Java'],
+      ['Vi har inte tillräckligt många som kan Java.', '', 'Java'],
       ['Vi kräver Java, Docker behövs inte.', 'Docker', 'Java'],
       ['Det räcker med Java, Kubernetes behövs inte.', 'Kubernetes', 'Java'],
       ['Vi arbetar med TypeScript och Angular, Java krävs inte.', 'Java', 'TypeScript, Angular'],

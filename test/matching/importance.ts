@@ -864,4 +864,23 @@ export const importance: readonly ImportanceRow[] = [
   ],
   ['we zoeken met spoed iemand met c#, azure is een pre', { 'C#': 'required', Azure: 'preferred' }],
   ['hej, szukam pilnie kogoś z c#, azure będzie plusem', { 'C#': 'required', Azure: 'preferred' }],
+  ['Wir suchen einen Java-Entwickler, Quereinsteiger willkommen.', { Java: 'required' }],
+  ['Wir suchen einen Java-Entwickler, Englisch ist von Vorteil.', { Java: 'required' }],
+  ['Wir suchen einen Java-Entwickler und Englisch ist von Vorteil.', { Java: 'required' }],
+  ['Kenntnisse in Java, Englisch und Französisch sind von Vorteil.', { Java: 'preferred' }],
+  ['We are looking for a Java developer, students are welcome.', { Java: 'required' }],
+  ['Buscamos un desarrollador Java, el inglés es un plus.', { Java: 'required' }],
+  ['We use Java, good English is a must.', { Java: 'mentioned' }],
+  [
+    'Docker är ett plus, men inget måste. Java är däremot ett måste.',
+    { Docker: 'preferred', Java: 'required' },
+  ],
+  ['Java ist hingegen Pflicht.', { Java: 'required' }],
+  ['Vi søger en udvikler. Rejser indgår ikke. Du skal kunne Java.', { Java: 'required' }],
+  ['Du har solid erfaring med Java og gerne også Kafka.', { Java: 'required', Kafka: 'preferred' }],
+  [
+    'Java är ett krav och Kafka är meriterande (examen krävs inte).',
+    { Java: 'required', Kafka: 'preferred' },
+  ],
+  ['Vi vil gerne høre fra dig, hvis du kan Java.', { Java: 'required' }],
 ];

@@ -75,7 +75,9 @@ export function isDeniedThere(tokens: Tokens, index: number): boolean {
     tokens.hasExclusion(index - 1, exclusionCue.adverb) ||
     (tokens.isForeign(index) && tokens.hasClause(index - 1, clauseCue.pronoun));
   const before = isBetween ? index - 2 : index - 1;
-  if (tokens.has(index - 1, cue.negator) || tokens.has(before, cue.negator)) return true;
+  const isDenied = tokens.has(index - 1, cue.negator) || tokens.has(before, cue.negator);
+  // `Travel is not included. You must know Java.`
+  if (isDenied && !tokens.parted(index, hardSeparators)) return true;
   for (let after = index + 1; after < index + denialReach; after++) {
     if (tokens.parted(after, clauseSeparators | separator.comma | separator.open)) return false;
     if (tokens.technology(after) >= 0) {
@@ -121,6 +123,8 @@ function leadsOn(tokens: Tokens, index: number): boolean {
 /** `Solid Java, ideally Spring`: the word applies to the words after it. */
 export function pointsOn(tokens: Tokens, index: number): boolean {
   if (!tokens.hasClause(index, clauseCue.pointsOn)) return false;
+  // `Kafka är meriterande (examen krävs inte)`
+  if (tokens.has(index - 1, cue.be) && tokens.names(index - 2)) return false;
   // `Ansible ideally too`
   const last = tokens.hasTopic(index + 1, topicCue.besides) ? index + 1 : index;
   const ends = tokens.parted(index + 1, judgementEnds) || tokens.parted(last + 1, judgementEnds);

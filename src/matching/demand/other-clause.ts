@@ -1,5 +1,6 @@
 // Whether a judgement after a mention applies to another technology, in a clause of its own.
-import { cue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { isListedThing } from '../negation/other-things.ts';
 import { separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -52,6 +53,36 @@ function isListed(tokens: Tokens, index: number): boolean {
   return (
     tokens.technology(index) >= 0 || tokens.has(index, listed) || tokens.startsWithDigit(index)
   );
+}
+
+/** How far before a judgement the thing is that it applies to, in words. */
+const thingReach = 4;
+
+/** `A Java developer, English is a plus`: the judgement applies to something that is no technology, in a clause of its own. */
+export function isOfOtherThing(tokens: Tokens, mention: number, judgement: number): boolean {
+  if (!tokens.follows(judgement)) return false;
+  for (let thing = judgement - 1; thing > mention && judgement - thing <= thingReach; thing--) {
+    if (tokens.technology(thing) >= 0 || tokens.hasClause(thing, clauseCue.pronoun)) return false;
+    const isPerson = tokens.hasRole(thing, roleCue.otherLevel);
+    if (isPerson || isListedThing(tokens, thing)) return opensOther(tokens, thing);
+    if (tokens.has(thing, cue.list) || !tokens.follows(thing)) return false;
+  }
+  return false;
+}
+
+/** Most words before a thing in its clause: `sehr gutes Englisch`. */
+const longestStart = 2;
+
+/** Whether a thing is in the first words of a clause, and no item of a list. */
+function opensOther(tokens: Tokens, thing: number): boolean {
+  for (let start = thing; start >= thing - longestStart; start--) {
+    if (tokens.technology(start) >= 0) return false;
+    if (tokens.parted(start, separator.comma | separator.dash)) return true;
+    // `und Englisch ist von Vorteil`, but not `und Englisch sind von Vorteil`
+    if (tokens.has(start - 1, cue.list)) return tokens.hasClause(thing + 1, clauseCue.singular);
+    if (!tokens.follows(start)) return false;
+  }
+  return false;
 }
 
 /** How far after a judgement the name that it applies to is, in words. */

@@ -20,7 +20,7 @@ import {
   opensSentence,
   pointsOn,
 } from './judgements.ts';
-import { isOfLaterName, isOfOtherClause } from './other-clause.ts';
+import { isOfLaterName, isOfOtherClause, isOfOtherThing } from './other-clause.ts';
 import type { Importance } from './section.ts';
 import { isSought, isSuggested, suggestion } from './sought.ts';
 
@@ -50,7 +50,9 @@ export function plainWordAfter(tokens: Tokens, mention: number): Importance | un
     // `Redis would help, because everything must be fast`
     if (isReason) return undefined;
     isDenied ||= tokens.has(index, cue.negator);
-    if (tokens.has(index, cue.contrast)) {
+    // `Java dagegen ist ein Muss`, `Java is however a must`
+    const isAdverb = tokens.has(index - 1, cue.be) || tokens.has(index + 1, cue.be);
+    if (tokens.has(index, cue.contrast) && !isAdverb) {
       // `Java is cool, but not required`
       if (!isDenied && !isAboutAnother && isPraisedAlone(tokens, mention, index))
         return 'preferred';
@@ -71,16 +73,14 @@ export function plainWordAfter(tokens: Tokens, mention: number): Importance | un
       // `Java, Perl / Bash (nice to have)` rates Perl and Bash.
       if (tokens.parted(index, separator.open) && isBracketOfAnother(tokens, index))
         return undefined;
-      if (isOfOtherClause(tokens, mention, index) || isOfLaterName(tokens, mention, index))
-        return undefined;
+      if (isOfAnother(tokens, mention, index)) return undefined;
       isAboutAnother ||= comma > 0 && mayNameAny(tokens, comma, index);
       const isBracketed = isAboutAnother && tokens.parted(index, separator.open);
       if (isBracketed && alternativesOf(tokens, mention).length === 0) return undefined;
       return isAboutAnother && isAskedAnyway(tokens, mention, index) ? undefined : 'preferred';
     }
     if (tokens.has(index, cue.obligation)) {
-      if (isOfOtherClause(tokens, mention, index) || isOfLaterName(tokens, mention, index))
-        return undefined;
+      if (isOfAnother(tokens, mention, index)) return undefined;
       // `No experience with Perl needed`
       const isDeniedBeforehand = comma === 0 && isDeniedBefore(tokens, mention);
       if (!isDeniedBeforehand && !isDeniedThere(tokens, index)) return 'required';
@@ -95,6 +95,15 @@ export function plainWordAfter(tokens: Tokens, mention: number): Importance | un
     index = end - 1;
   }
   return undefined;
+}
+
+/** Whether a judgement after a mention applies to another technology or thing, in a clause of its own. */
+function isOfAnother(tokens: Tokens, mention: number, judgement: number): boolean {
+  return (
+    isOfOtherClause(tokens, mention, judgement) ||
+    isOfLaterName(tokens, mention, judgement) ||
+    isOfOtherThing(tokens, mention, judgement)
+  );
 }
 
 /** What the words before a mention say. */

@@ -97,8 +97,20 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
   // `Vi kör Kotlin med Kafka, MongoDB har vi ersatt`
   const last = found.at(-1)!;
   const isNext =
-    tokens.follows(start) && tokens.parted(last, separator.comma) && tokens.has(last + 1, cue.be);
+    tokens.follows(start) &&
+    tokens.parted(last, separator.comma) &&
+    (tokens.has(last + 1, cue.be) || isInvertedAfter(tokens, last));
   return (isObject && isDisowned) || isOther || isNext ? found.slice(-1) : found;
+}
+
+/** `Du arbetar med Docker, PHP behöver du inte kunna`: a verb and its subject after a name. */
+function isInvertedAfter(tokens: Tokens, name: number): boolean {
+  const verb = name + 1;
+  if (!tokens.isForeign(verb) || !tokens.follows(verb)) return false;
+  // `bruger vi ikke` may be one phrase.
+  if (tokens.hasClause(verb, clauseCue.speaker)) return true;
+  const mayBeVerb = tokens.has(verb, cue.verb | cue.handling | cue.demand | cue.passage);
+  return mayBeVerb && tokens.hasClause(verb + 1, clauseCue.speaker | clauseCue.subject);
 }
 
 /** Whether nothing works without what a pronoun after a negator refers to. */
@@ -154,7 +166,10 @@ function listDisowned(tokens: Tokens, negator: number): number[] {
   const opens =
     tokens.parted(start, clauseSeparators | separator.comma) ||
     tokens.has(start - 1, cue.list | cue.contrast);
-  return opens ? found : [];
+  if (opens) return found;
+  // `Vi kör tjänsterna i Docker, Kubernetes använder vi inte`
+  const isNext = tokens.isForeign(negator) && tokens.parted(named, separator.comma);
+  return isNext && subject === named + 2 ? [named] : [];
 }
 
 /** Whether a negator begins a label of the next words: `Required: Java, not required: PHP`, `Java [not required] PHP`. */

@@ -29,13 +29,17 @@ function isLackedSoFar(tokens: Tokens, negator: number): boolean {
   return false;
 }
 
-/** `Kun je geen React, dan is dit niks voor je` */
+/** `Kun je geen React, dan is dit niks voor je`, `Kan du inte Java ska du inte söka` */
 function isReaderSentAway(tokens: Tokens, negator: number): boolean {
-  if ((tokens.present.exclusion & exclusionCue.dismissal) === 0) return false;
   if (tokens.parted(negator, clauseSeparators) || !isOfReader(tokens, negator - 1)) return false;
+  // `Har du` is one phrase.
+  const opens =
+    tokens.parted(negator - 1, hardSeparators) || tokens.parted(negator - 2, hardSeparators);
+  const isCondition = opens && tokens.isForeign(negator);
   for (let after = negator + 1; after < negator + doublingReach; after++) {
     if (tokens.parted(after, hardSeparators)) return false;
     if (tokens.hasExclusion(after, exclusionCue.dismissal)) return true;
+    if (isCondition && tokens.hasClause(after, clauseCue.deterred)) return true;
   }
   return false;
 }

@@ -7,7 +7,7 @@ import { clauseCue, cue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
 import { isThing } from './other-things.ts';
 import { hasPronounReplaced } from '../segments/clauses.ts';
 import { reach } from './backward-scope.ts';
-import { joinsClauses } from '../segments/clauses.ts';
+import { isOfReader, joinsClauses } from '../segments/clauses.ts';
 import { letterCase } from '../segments/sentences.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -110,9 +110,18 @@ function isOpposed(tokens: Tokens, negator: number): boolean {
   if (!tokens.isForeign(negator) || !tokens.hasClause(negator, clauseCue.lacking)) return false;
   if (tokens.parted(negator, separator.comma) && isDenied(tokens, negator)) return true;
   if (!tokens.names(negator - 1)) return false;
+  if (!tokens.follows(negator)) return false;
   let before = negator - 1;
   while (isListed(tokens, before)) before--;
-  return before < negator - 1 && tokens.follows(negator) && tokens.has(before, cue.negator);
+  // `Inte längre i PHP utan i Java`
+  if (tokens.hasClause(negator + 1, clauseCue.preposition))
+    while (isBetween(tokens, before)) before--;
+  return before < negator - 1 && tokens.has(before, cue.negator);
+}
+
+/** Whether a word may be between a denied name and its negator. */
+function isBetween(tokens: Tokens, index: number): boolean {
+  return tokens.follows(index) && isPassed(tokens, index) && !tokens.has(index, cue.negator);
 }
 
 /** Whether the part of the sentence before a comma is denied by another word than one of lack: `Inte PHP, utan Kotlin`. */
@@ -164,8 +173,11 @@ function isAnother(tokens: Tokens, negator: number, index: number): boolean {
   if (tokens.has(index, cue.years)) return tokens.isAmount(index - 1) && index - 1 > negator;
   // `instead of a degree we want Java`
   const isOurs = tokens.hasClause(index, clauseCue.speaker);
-  const joins = isOurs || (tokens.has(index, cue.list) && !isAlternative(tokens, index));
-  return joins && index > negator + 1 && isThing(tokens, index - 1);
+  const isJoined = tokens.has(index, cue.list) && !isAlternative(tokens, index);
+  // `Le néerlandais n'est pas requis et vous maîtrisez Java`
+  const isOfOthers = isOfReader(tokens, index) || (isJoined && isOfReader(tokens, index + 1));
+  if (isOfOthers && tokens.has(index - 1, cue.demand)) return true;
+  return (isOurs || isJoined) && index > negator + 1 && isThing(tokens, index - 1);
 }
 
 function isAll(tokens: Tokens, negator: number, index: number): boolean {

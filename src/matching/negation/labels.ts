@@ -30,7 +30,7 @@ export function isLabelled(tokens: Tokens, clauses: readonly Clause[], at: numbe
   let first = at;
   while (first > earliest && continuesList(tokens, clauses, first)) first--;
   const label = clauses[first - 1];
-  return label !== undefined && isLabel(tokens, label, clauses[first]!.start);
+  return label !== undefined && isLabel(tokens, label, clauses[first]!);
 }
 
 function continuesList(tokens: Tokens, clauses: readonly Clause[], at: number): boolean {
@@ -41,10 +41,12 @@ function continuesList(tokens: Tokens, clauses: readonly Clause[], at: number): 
 }
 
 /** Whether a clause is a label that denies the next one: `Not relevant for us: PHP`, `Vietato: jQuery`. */
-function isLabel(tokens: Tokens, label: Clause, start: number): boolean {
+function isLabel(tokens: Tokens, label: Clause, { start, mention }: Clause): boolean {
   if (label.names > 0 || tokens.parted(start, separator.newline)) return false;
   const opens = tokens.parted(label.start, separator.newline);
-  const isColumn = opens && tokens.parted(start, separator.semicolon);
+  // `English is not a requirement; Java is a must` has two statements.
+  const isStatement = (mention & (cue.be | cue.demand | cue.obligation | cue.preference)) !== 0;
+  const isColumn = opens && tokens.parted(start, separator.semicolon) && !isStatement;
   const isCell = opens && signBefore(tokens, start) === '|';
   if (!isColumn && !isCell && !tokens.parted(start, separator.colon | separator.other))
     return false;

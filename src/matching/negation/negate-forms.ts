@@ -2,6 +2,7 @@
 import { excludeLabelled, isLabelled, mayLabel } from './labels.ts';
 import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
 import { exclude } from './exclude.ts';
+import { isWelcomeAfterAll } from './cancelled.ts';
 import { deniesKnown } from './other-things.ts';
 import { type Clause, clauseFrom, listClauses, opensClause } from '../segments/clauses.ts';
 import { answers, denials, patterns, patternsFor } from './rules.ts';
@@ -46,7 +47,10 @@ function isDeniedOther(tokens: Tokens, names: readonly number[]): boolean {
       if (isNext || tokens.parted(index, separator.newline)) return false;
       isNext = true;
     }
-    if (denies(tokens, index)) return deniesKnown(tokens, index) || removesName(tokens, index);
+    if (!denies(tokens, index)) continue;
+    // `Is Docker a must? No, but it's a plus.`
+    const isWelcome = isNext && isWelcomeAfterAll(tokens, index);
+    return isWelcome || deniesKnown(tokens, index) || removesName(tokens, index);
   }
   return false;
 }

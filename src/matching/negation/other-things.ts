@@ -114,7 +114,8 @@ export function isThing(tokens: Tokens, index: number): boolean {
   return isListedThing(tokens, index) || isSent(tokens, index) || isUnknown(tokens, index);
 }
 
-function isListedThing(tokens: Tokens, index: number): boolean {
+/** Whether a list of cues has a word as something that is no technology: `degree`, `English`. */
+export function isListedThing(tokens: Tokens, index: number): boolean {
   return tokens.hasDetail(index, things) || tokens.hasClause(index, clauseCue.credential);
 }
 
