@@ -1,6 +1,6 @@
 // Whether a judgement after a mention applies to another technology, in a clause of its own.
 import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
-import { isListedThing } from '../negation/other-things.ts';
+import { isListedThing } from '../segments/things.ts';
 import { separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 

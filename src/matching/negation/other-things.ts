@@ -1,21 +1,13 @@
 // Denials of something that is no technology: `Java, no degree needed`, `Java (this is not a junior role)`.
-import { clauseCue, cue, detailCue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
 import { isQuestion } from '../segments/sentences.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';
+import { isListedThing } from '../segments/things.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
 /** How far from a negator the thing is, in words. */
 const reach = 10;
 
-const things =
-  detailCue.degree |
-  detailCue.tongue |
-  detailCue.certificate |
-  detailCue.clearance |
-  detailCue.travel |
-  detailCue.notice |
-  detailCue.remote |
-  detailCue.unrelated;
 const people = roleCue.roleNoun | roleCue.roleNouns | roleCue.otherLevel | roleCue.senior;
 
 const ends =
@@ -112,11 +104,6 @@ function isOfMore(tokens: Tokens, start: number): boolean {
 /** Whether a word is something that is no technology: `travel`, `agencies`. */
 export function isThing(tokens: Tokens, index: number): boolean {
   return isListedThing(tokens, index) || isSent(tokens, index) || isUnknown(tokens, index);
-}
-
-/** Whether a list of cues has a word as something that is no technology: `degree`, `English`. */
-export function isListedThing(tokens: Tokens, index: number): boolean {
-  return tokens.hasDetail(index, things) || tokens.hasClause(index, clauseCue.credential);
 }
 
 /** What readers send, and readers themselves. */
