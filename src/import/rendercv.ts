@@ -96,7 +96,8 @@ function readLine(item: Cursor): Entry {
 function readLabelled(item: Cursor, draft: Draft): boolean {
   const { value } = item;
   if (!isObject(value) || Object.keys(value).toSorted().join() !== 'details,label') return false;
-  const section = sectionOf(String(value['label']));
+  const { label } = value;
+  const section = typeof label === 'string' ? sectionOf(label) : undefined;
   if (section === 'skills' || section === 'interests') {
     draft[section].push(readOne(item, section));
     return true;

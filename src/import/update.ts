@@ -91,15 +91,23 @@ function has(list: readonly string[], text: string): boolean {
   return list.some((one) => isEqual(one, text));
 }
 
+/** The texts of a list. An owner may have put other values into it. */
+function listTexts(value: unknown): string[] {
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  return items.filter((one) => typeof one !== 'object').map(String);
+}
+
 /** Compares a list of texts. */
 function compareItems(
   field: string,
   values: { readonly was: unknown; readonly is: unknown; readonly own: unknown },
   at: Pick<Proposal, 'file' | 'line' | 'column'>,
 ): Proposal[] {
-  const [was, is, own] = [values.was, values.is, values.own].map((value) =>
-    Array.isArray(value) ? value.map(String) : [],
-  ) as [string[], string[], string[]];
+  const [was, is, own] = [values.was, values.is, values.own].map(listTexts) as [
+    string[],
+    string[],
+    string[],
+  ];
   const added = is.filter((text) => !has(was, text) && !has(own, text));
   const gone = was.filter((text) => !has(is, text) && has(own, text));
   const [, ...items] = renderFields([field], { values: { [field]: added }, missing: {} });

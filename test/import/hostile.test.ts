@@ -122,6 +122,12 @@ const issuesOf = (files: Record<string, string | Uint8Array>) => {
 describe('check', () => {
   const profile = 'name: N\n';
 
+  it('is read where a label has a value that is no text', () => {
+    const section = 'extra:\n      - label: { toString: "" }\n        details: Java';
+    const { files } = read('cv.yaml', `cv:\n  name: N\n  sections:\n    ${section}\n`);
+    expect([...files.keys()]).toContain('profile.yaml');
+  });
+
   it('reports a file of 300,000 unknown keys once', () => {
     const issues = issuesOf({ 'profile.yaml': keys(300_000), 'experience.yaml': '[]' });
     expect(issues.filter((message) => message.includes('more than 40000 lines'))).toHaveLength(1);

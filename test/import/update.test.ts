@@ -205,6 +205,12 @@ describe('a translation, whose entries are mappings', () => {
     expect(parse(accepted)).toEqual(newer);
   });
 
+  it('passes over values of a list that are no texts', () => {
+    const owner = { b: [{ toString: '' }, null, 'Java'] };
+    const newer = { b: ['Java', 'Kafka'] };
+    expect(propose(file, { base: { b: [] }, newer, owner })).toContain('Kafka');
+  });
+
   it('keeps every line whatever the types of its values are', () => {
     const key = fc.constantFrom('a', 'b', 'c');
     const words = fc.oneof(fc.string(), fc.array(fc.string(), { maxLength: 2 }));
