@@ -105,6 +105,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Außer Java verlangen wir nichts.', '', 'Java'],
+      ['Java ist nicht mehr wegzudenken.', '', 'Java'],
       ['Wir haben nicht genug Java-Entwickler.', '', 'Java'],
       ['Java-Entwickler gesucht, keine Erfahrung nötig.', '', 'Java'],
       ['Java-Entwickler. Kein Support.', '', 'Java'],
@@ -285,6 +287,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   English: {
     introduction: 'We are a small team and look for somebody who will help us.',
     rows: [
+      ['Everything except PHP.', 'PHP', ''],
       ['English is not a requirement; Java is a must.', '', 'Java'],
       ['Is Docker a must? No, but it’s a plus.', '', 'Docker'],
       ['Is Docker required? No, we run Kubernetes.', 'Docker', 'Kubernetes'],
@@ -607,6 +610,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['Docker y Kubernetes no son obligatorios.', 'Docker, Kubernetes', ''],
+      ['Docker y Kubernetes no son obligatorios pero se valoran.', '', 'Docker, Kubernetes'],
       ['Buscamos un desarrollador Java, no hace falta coche.', '', 'Java'],
       ['Buscamos un desarrollador Java, no se requiere experiencia.', '', 'Java'],
       ['Buscamos un desarrollador Java, no buscamos becarios.', '', 'Java'],
@@ -871,6 +876,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Italian: {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
+      ['Docker e Kubernetes non sono obbligatori ma graditi.', '', 'Docker, Kubernetes'],
       ['Cerchiamo uno sviluppatore Java, non serve la laurea.', '', 'Java'],
       ['Usiamo Docker (non serve la patente).', '', 'Docker'],
       ['Cerchiamo uno sviluppatore Java - non serve la laurea.', '', 'Java'],
@@ -1164,6 +1170,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Poza Javą niczego nie wymagamy.', '', 'Java'],
       ['Kto nie zna Java, niech nie aplikuje.', '', 'Java'],
       ['Używamy Java, nie wymagamy studiów.', '', 'Java'],
       ['Używamy Java, nie szukamy juniorów.', '', 'Java'],
@@ -1298,6 +1305,11 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      [
+        'Docker e Kubernetes não são obrigatórios, mas são um diferencial.',
+        '',
+        'Docker, Kubernetes',
+      ],
       ['Java é um diferencial, mas não é eliminatório.', '', 'Java'],
       ['Procuramos um desenvolvedor Java, não precisa de carro.', '', 'Java'],
       ['Usamos Docker (não precisa de diploma).', '', 'Docker'],

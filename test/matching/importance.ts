@@ -883,4 +883,14 @@ export const importance: readonly ImportanceRow[] = [
     { Java: 'required', Kafka: 'preferred' },
   ],
   ['Vi vil gerne høre fra dig, hvis du kan Java.', { Java: 'required' }],
+  ['We look for you. Here you learn Kafka, no prior knowledge required.', { Kafka: 'mentioned' }],
+  ['We look for you. It does not matter whether you know Docker.', { Docker: 'mentioned' }],
+  [
+    'Vi leder etter en utvikler. Før jobbet vi med PHP, men nå skriver vi alt i Java.',
+    { PHP: 'mentioned', Java: 'mentioned' },
+  ],
+  [
+    'Docker y Kubernetes no son obligatorios pero se valoran.',
+    { Docker: 'preferred', Kubernetes: 'preferred' },
+  ],
 ];

@@ -1,6 +1,6 @@
 // Questions about technologies, and what excuses somebody from knowing one.
-import { cue, roleCue, topicCue } from '../gazetteer/cues.ts';
-import { isListed } from '../segments/coordination.ts';
+import { cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { alternativesOf, isListed } from '../segments/coordination.ts';
 import { isPraised } from '../segments/praise.ts';
 import { isQuestion } from '../segments/sentences.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
@@ -21,12 +21,21 @@ export function isExcused(tokens: Tokens, mention: number): boolean {
   let isLacking = false;
   for (let index = mention - 1; index > mention - excuseReach; index--) {
     if (tokens.parted(index + 1, clauseSeparators | separator.comma)) break;
+    if (isUnneeded(tokens, index, mention)) return true;
     // `Tu connais pas un dev Java ?`
     if (tokens.hasRole(index, roleCue.roleNoun)) return false;
     if (tokens.has(index, cue.lack)) isLacking = true;
     else if (isLacking && tokens.has(index, cue.supposition)) return true;
   }
   return isLacking && isQuestion(tokens, mention);
+}
+
+/** `It does not matter whether you know Docker`: without a choice, the condition is of one thing alone. */
+function isUnneeded(tokens: Tokens, condition: number, mention: number): boolean {
+  if (!tokens.has(condition, cue.supposition)) return false;
+  if (!tokens.hasDetail(condition - 1, detailCue.unneeded)) return false;
+  if (tokens.parted(condition, clauseSeparators | separator.close)) return false;
+  return alternativesOf(tokens, mention).length === 0;
 }
 
 /** `Do you know Perl? That is a plus.`, `Linux? Required.`: the sentence after a question rates its names. */

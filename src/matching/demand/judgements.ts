@@ -78,6 +78,7 @@ export function isDeniedThere(tokens: Tokens, index: number): boolean {
   const isDenied = tokens.has(index - 1, cue.negator) || tokens.has(before, cue.negator);
   // `Travel is not included. You must know Java.`
   if (isDenied && !tokens.parted(index, hardSeparators)) return true;
+  if (isOfDenied(tokens, index)) return true;
   for (let after = index + 1; after < index + denialReach; after++) {
     if (tokens.parted(after, clauseSeparators | separator.comma | separator.open)) return false;
     if (tokens.technology(after) >= 0) {
@@ -86,6 +87,21 @@ export function isDeniedThere(tokens: Tokens, index: number): boolean {
       return isOf && tokens.parted(after + 2, clauseSeparators);
     }
     if (tokens.has(after, cue.negator)) return true;
+  }
+  return false;
+}
+
+/** Most words between a negator and the obligation of what it denies. */
+const deniedReach = 4;
+
+/** `no prior knowledge required`: a comma and a negator open the clause, which names no technology. */
+function isOfDenied(tokens: Tokens, obligation: number): boolean {
+  for (let index = obligation; index > obligation - deniedReach; index--) {
+    if (tokens.technology(index - 1) >= 0 || !tokens.follows(index)) return false;
+    if (!tokens.has(index - 1, cue.negator)) continue;
+    return (
+      tokens.hasClause(index - 1, clauseCue.determiner) && tokens.parted(index - 1, separator.comma)
+    );
   }
   return false;
 }

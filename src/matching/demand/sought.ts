@@ -36,7 +36,10 @@ export function isSuggested(tokens: Tokens, mention: number): boolean {
     if (tokens.names(index)) continue;
     if (tokens.has(index, suggestion) && isDemandDenied(tokens, index)) return false;
     const isDenied = tokens.has(index, cue.obligation) && isDeniedThere(tokens, index);
-    if (tokens.has(index, cue.requirement) && !isDenied && !isDate(tokens, index)) isAsked = true;
+    // `Før jobbet vi med PHP`
+    const isOurs = tokens.isForeign(index) && tokens.hasClause(index + 1, clauseCue.speaker);
+    const isRequirement = tokens.has(index, cue.requirement) && !isOurs;
+    if (isRequirement && !isDenied && !isDate(tokens, index)) isAsked = true;
     else if (tokens.has(index, cue.handling) && !tokens.hasClause(index, clauseCue.using))
       isAsked = true;
     // `I need somebody for a bot, the database is PostgreSQL`

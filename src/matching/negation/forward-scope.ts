@@ -2,7 +2,12 @@
 import { isAlternative, isListed } from '../segments/coordination.ts';
 import { isDoubled, isWelcomeBefore } from './cancelled.ts';
 import { isSupposed } from '../segments/insistence.ts';
-import { clauseSeparators, separator, listSeparators } from '../tokens/separators.ts';
+import {
+  clauseSeparators,
+  hardSeparators,
+  listSeparators,
+  separator,
+} from '../tokens/separators.ts';
 import { clauseCue, cue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
 import { isThing } from './other-things.ts';
 import { hasPronounReplaced } from '../segments/clauses.ts';
@@ -16,7 +21,7 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
   const found: number[] = [];
   if (isPassive(tokens, negator) || isRefusalOfQuestion(tokens, negator)) return found;
   if (deniesRemoval(tokens, negator) || isOpposed(tokens, negator)) return found;
-  if (hasPronounReplaced(tokens, negator)) return found;
+  if (hasPronounReplaced(tokens, negator) || isSoleDemand(tokens, negator)) return found;
   const opens = tokens.parted(negator, clauseSeparators);
   let stranger = -1;
   /** The technology that a conjunction leads to. */
@@ -130,6 +135,21 @@ function isDenied(tokens: Tokens, comma: number): boolean {
     const isNegator = tokens.has(before, cue.negator);
     if (isNegator && !tokens.hasClause(before, clauseCue.lacking)) return true;
     if (tokens.parted(before, clauseSeparators | separator.comma)) return false;
+  }
+  return false;
+}
+
+/** How far from an exception the word for nothing is, in words. */
+const nothingReach = 8;
+
+/** `Außer Java verlangen wir nichts`: all that is asked for is excepted from nothing. */
+function isSoleDemand(tokens: Tokens, negator: number): boolean {
+  if (!tokens.hasClause(negator, clauseCue.excepting)) return false;
+  for (const step of [-1, 1]) {
+    for (let near = negator; Math.abs(near - negator) < nothingReach; near += step) {
+      if (near !== negator && tokens.parted(Math.max(near, near - step), hardSeparators)) break;
+      if (tokens.hasClause(near, clauseCue.nothing)) return true;
+    }
   }
   return false;
 }

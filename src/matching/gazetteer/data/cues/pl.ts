@@ -266,7 +266,7 @@ export const polish: Language = {
     excepting: 'oprócz, poza, wyjąwszy, z wyjątkiem',
     deterred:
       'niech nie aplikuje, niech nie startuje, niech nie wysyła, niech się nie zgłasza, wszystko stoi, wszystko staje, nic nie działa, nie ma co startować, nie startuj, daleko nie zajedziesz, nie wysyłaj, szkoda czasu, odpada, nie pogadamy, żyć, da się, ani rusz, nie ma szans, brak szans, niemożliwe, nie jest możliwe, nie da, się nie da, nie aplikuj, nie aplikujcie, zapomnij, nie ma sensu, nie ma co, nie ma rozmowy, nie ma gadki, nie ma o czym gadać, nie ma o czym mówić, nie ma o czym rozmawiać, nie podchodź, nie ruszymy, ani kroku, nie ma co pisać, nie ma co aplikować, nie zaczynaj, nie dasz rady, nie da rady, nie poradzisz sobie, trudno się odnaleźć, będzie ciężko, będzie trudno, ciężko, daleko się nie zajedzie, daleko nie zajdziesz, nie zajedziesz, polegniesz, utoniesz, zginiesz',
-    nothing: 'nic, nikt',
+    nothing: 'niczego, nic, nikt',
     pending: 'jeszcze, na razie, dotychczas',
     pointsOn:
       'dobrze, super, fajnie, najlepiej, opcjonalnie, idealnie, mile widziana, mile widziane, mile widziany, preferowane, chętnie, ewentualnie, plusem będzie, atutem będzie',
