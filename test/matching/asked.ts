@@ -3,6 +3,13 @@
 /** Text; years, their subject and, of a technology, its names. */
 export const years: readonly (readonly [text: string, expected: string])[] = [
   ['5+ years of TypeScript', '5 technology TypeScript'],
+  ['5 years of experience is not needed.', ''],
+  ['10 years of experience not required.', ''],
+  ['5 years of experience required, not just Java.', '5 experience'],
+  ['Wij zoeken iemand. Tien jaar ervaring hoeft niet.', ''],
+  ['Wir suchen dich. 10 Jahre Erfahrung brauchst du nicht.', ''],
+  ['Buscamos a alguien. No se requieren 5 años de experiencia.', ''],
+  ['Cerchiamo una persona. Almeno 7 anni d’esperienza.', '7 experience'],
   ['Need: test automation eng, 4y min', '4 experience'],
   ['Wir suchen dich. Von Delphi haben wir uns vor zwei Jahren verabschiedet.', ''],
   [
@@ -189,6 +196,7 @@ export const askedRoles: readonly (readonly [text: string, expected: string])[] 
   ['Möjlighet att bli senior. Vi söker en Java-utvecklare', '- backend'],
   ['Riporti al direttore tecnico. Cerchiamo uno sviluppatore Java', '- backend'],
   // A level that is not needed
+  ['Wir suchen jemanden für Java. Junior geht diesmal nicht.', '- backend'],
   ['We are looking for a Java developer. Senior is not needed.', '- backend'],
   ['Wir suchen jemanden für Java. Senior muss nicht sein.', '- backend'],
   ['Wij zoeken iemand voor Java. Senior hoeft niet, medior is prima.', '- backend'],

@@ -9,6 +9,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Danish: {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
+      ['Angular skal ikke benyttes.', 'Angular', ''],
       ['Vi arbejder med Docker, PHP bruger vi ikke.', 'PHP', 'Docker'],
       ['Har du ikke arbejdet med Java, skal du ikke søge.', '', 'Java'],
       ['Vi kræver Java, Docker kræves ikke.', 'Docker', 'Java'],
@@ -105,6 +106,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Lösungen auf Basis von PHP sind nicht zugelassen.', 'PHP', ''],
       ['Außer Java verlangen wir nichts.', '', 'Java'],
       ['Java ist nicht mehr wegzudenken.', '', 'Java'],
       ['Wir haben nicht genug Java-Entwickler.', '', 'Java'],
@@ -287,6 +289,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   English: {
     introduction: 'We are a small team and look for somebody who will help us.',
     rows: [
+      ['Angular shall not be used.', 'Angular', ''],
+      ['Solutions built on Power Apps will not be evaluated.', 'Power Apps', ''],
+      ['You should not be afraid of Java.', '', 'Java'],
       ['Everything except PHP.', 'PHP', ''],
       ['English is not a requirement; Java is a must.', '', 'Java'],
       ['Is Docker a must? No, but it’s a plus.', '', 'Docker'],
@@ -610,6 +615,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['Angular no debe utilizarse.', 'Angular', ''],
       ['Docker y Kubernetes no son obligatorios.', 'Docker, Kubernetes', ''],
       ['Docker y Kubernetes no son obligatorios pero se valoran.', '', 'Docker, Kubernetes'],
       ['Buscamos un desarrollador Java, no hace falta coche.', '', 'Java'],
@@ -727,6 +733,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ['Une réécriture en Laravel ne sera pas étudiée.', 'Laravel', ''],
       ['Un développeur qui ne connaît pas Java ne sera pas retenu.', '', 'Java'],
       ['Le néerlandais n’est pas requis et vous maîtrisez Java.', '', 'Java'],
       ['Nous n’avons pas assez de développeurs Java.', '', 'Java'],
@@ -876,6 +883,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Italian: {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
+      ['Angular non deve essere utilizzato.', 'Angular', ''],
+      ['Non sono ammesse soluzioni basate su Hyper-V o su Nutanix.', 'Hyper-V, Nutanix', ''],
       ['Docker e Kubernetes non sono obbligatori ma graditi.', '', 'Docker, Kubernetes'],
       ['Cerchiamo uno sviluppatore Java, non serve la laurea.', '', 'Java'],
       ['Usiamo Docker (non serve la patente).', '', 'Docker'],
@@ -1080,6 +1089,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Norwegian: {
     introduction: 'Vi er et lite team og ser etter noen som kan hjelpe oss.',
     rows: [
+      ['Angular skal ikke benyttes.', 'Angular', ''],
       ['Vi kjører tjenestene i Docker, Kubernetes bruker vi ikke.', 'Kubernetes', 'Docker'],
       ['Har du ikke jobbet med Java, skal du ikke søke.', '', 'Java'],
       ['Java er ikke like viktig som Kafka.', '', 'Java, Kafka'],
@@ -1305,6 +1315,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['Angular não deve ser utilizado.', 'Angular', ''],
       [
         'Docker e Kubernetes não são obrigatórios, mas são um diferencial.',
         '',

@@ -893,4 +893,21 @@ export const importance: readonly ImportanceRow[] = [
     'Docker y Kubernetes no son obligatorios pero se valoran.',
     { Docker: 'preferred', Kubernetes: 'preferred' },
   ],
+  [
+    'Platform Engineer\n\nMuss\tKubernetes\nKann\tKyverno\nStack heute\tGrafana',
+    { Kubernetes: 'required', Kyverno: 'preferred', Grafana: 'mentioned' },
+  ],
+  ['Must: Playwright\nEnv: Jira', { Playwright: 'required', Jira: 'mentioned' }],
+  [
+    'Vi søger en udvikler til vores team.\n\nRart at have\n* Typesense\n* Docker',
+    { Typesense: 'preferred', Docker: 'preferred' },
+  ],
+  [
+    'Buscamos a alguien.\n\nMéritos\na) Kafka y Redis: hasta dos puntos.\nb) Ansible: un punto.',
+    { Kafka: 'preferred', Redis: 'preferred', Ansible: 'preferred' },
+  ],
+  [
+    'Cerchiamo una persona.\n\ncosa chiedo\n- Kafka\n- MQTT',
+    { Kafka: 'required', MQTT: 'required' },
+  ],
 ];

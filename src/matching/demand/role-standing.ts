@@ -1,5 +1,5 @@
 // How the words around a level or discipline relate it to the offered role: they offer, ask for, welcome or deny it.
-import { cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isAlternative } from '../segments/coordination.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -121,7 +121,8 @@ export function isUnneeded(tokens: Tokens, level: number): boolean {
     }
     const isVerb =
       tokens.has(after, cue.be | cue.demand | cue.verb) ||
-      tokens.hasExclusion(after, exclusionCue.engaging) ||
+      tokens.hasExclusion(after, exclusionCue.engaging | exclusionCue.adverb) ||
+      tokens.hasClause(after, clauseCue.deterred) ||
       tokens.hasTopic(after, topicCue.seeking);
     if (!isVerb) return false;
   }

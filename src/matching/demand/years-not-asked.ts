@@ -1,5 +1,5 @@
 // Years that nobody asks for: those of the company, ages, times in the past, and years that are not needed.
-import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isOpenEnded, valueOf } from './amounts.ts';
@@ -7,6 +7,8 @@ import { isOfCompany } from './years-of-company.ts';
 
 /** How far before years a word may say that they are not needed, in words. */
 const reach = 6;
+/** The same behind years. */
+const afterReach = 6;
 /** Most years that are asked for without a word such as `at least`: `our mentor has 31 years of experience`. */
 const mostYears = 20;
 
@@ -17,6 +19,7 @@ export function isNotAsked(tokens: Tokens, unit: number, first: number): boolean
     isAgo(tokens, unit, first) ||
     isAge(tokens, unit, first) ||
     isUnneeded(tokens, first) ||
+    isUnneededAfter(tokens, unit) ||
     isMost(tokens, first) ||
     isOfCompany(tokens, first)
   );
@@ -48,11 +51,28 @@ function isAge(tokens: Tokens, unit: number, first: number): boolean {
   return tokens.hasTopic(company, topicCue.company) && !tokens.follows(company + 1);
 }
 
+/** `5 years of experience are not needed`, `Tien jaar ervaring hoeft niet` */
+function isUnneededAfter(tokens: Tokens, unit: number): boolean {
+  const needs = (index: number) => tokens.has(index, cue.obligation | cue.demand);
+  let isNeeded = false;
+  for (let after = unit + 1; after < unit + afterReach && tokens.follows(after); after++) {
+    if (tokens.technology(after) >= 0 || tokens.isAmount(after)) return false;
+    if (tokens.hasDetail(after, detailCue.unneeded)) return true;
+    isNeeded ||= needs(after);
+    if (!tokens.has(after, cue.negator)) continue;
+    const next = after + 1;
+    return isNeeded || (tokens.follows(next) && needs(next));
+  }
+  return false;
+}
+
 /** `No need for 10 years of experience`, `you don't need 5 years of React` */
 function isUnneeded(tokens: Tokens, first: number): boolean {
   let isNeeded = false;
   for (let before = first - 1; before > first - reach; before--) {
     if (tokens.parted(before + 1, clauseSeparators | separator.comma)) return false;
+    // `No se requieren` is one phrase.
+    if (tokens.has(before, cue.negator) && tokens.has(before, cue.demand)) return true;
     if (isNeeded && tokens.has(before, cue.negator))
       return tokens.has(before + 1, cue.obligation | cue.demand);
     isNeeded ||= tokens.has(before, cue.obligation | cue.demand);

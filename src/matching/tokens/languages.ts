@@ -90,15 +90,24 @@ function detectLanguages(tokens: Tokens): DetectedLanguages {
   return { main: votes[main]! < sureVote ? unknown : main, runs };
 }
 
-/** How many words from `start` up to `end` are tells of English, and words or phrases of the main language too: *by było*. */
+/**
+ * How many words from `start` up to `end` are tells of English, and words or in phrases of the main language too: *by było*,
+ * *rart at have*.
+ */
 function countFalseFriends(tokens: Tokens, main: number, start: number, end: number): number {
   const { numbers, lexicon, folded, starts, ends } = tokens;
-  const { trie, falseFriends } = lexicon.phrasebooks[main - 1]!.words;
+  const { languagesOf, phrasebooks } = lexicon;
+  const { trie, falseFriends } = phrasebooks[main - 1]!.words;
+  let last = end - 1;
+  while (last >= start && languagesOf[numbers[last]!] !== 1) last--;
+  /** Where the phrase around a word ends. */
+  let phraseEnd = 0;
   let count = 0;
-  for (let index = start; index < end; index++) {
-    if (lexicon.languagesOf[numbers[index]!] !== 1) continue;
+  for (let index = start; index <= last; index++) {
     const own = trie.longest(folded.codes, starts[index]!);
-    if (falseFriends.has(own) || (own !== 0 && trie.end > ends[index]!)) count++;
+    if (own !== 0 && trie.end > ends[index]!) phraseEnd = Math.max(phraseEnd, trie.end);
+    if (languagesOf[numbers[index]!] !== 1) continue;
+    if (falseFriends.has(own) || starts[index]! < phraseEnd) count++;
   }
   return count;
 }

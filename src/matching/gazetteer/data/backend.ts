@@ -255,7 +255,7 @@ export const backend: Entries = {
   'Neos CMS': '',
   Contao: '',
   Sylius: '',
-  PrestaShop: 'Presta Shop',
+  PrestaShop: 'Presta Shop, presta',
   'Payload CMS': 'PayloadCMS',
   'Frappe Framework': '',
   MapStruct: '',
