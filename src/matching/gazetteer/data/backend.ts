@@ -255,7 +255,7 @@ export const backend: Entries = {
   'Neos CMS': '',
   Contao: '',
   Sylius: '',
-  PrestaShop: 'Presta Shop, presta',
+  PrestaShop: 'Presta Shop',
   'Payload CMS': 'PayloadCMS',
   'Frappe Framework': '',
   MapStruct: '',
