@@ -106,6 +106,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['In Kafka macht dir keiner was vor.', '', 'Kafka'],
       ['Lösungen auf Basis von PHP sind nicht zugelassen.', 'PHP', ''],
       ['Außer Java verlangen wir nichts.', '', 'Java'],
       ['Java ist nicht mehr wegzudenken.', '', 'Java'],
@@ -289,6 +290,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   English: {
     introduction: 'We are a small team and look for somebody who will help us.',
     rows: [
+      ['No Kafka, no glory.', '', 'Kafka'],
+      ['You can’t get around Kafka here.', '', 'Kafka'],
+      ['Kafka has had its day here.', 'Kafka', ''],
       ['Angular shall not be used.', 'Angular', ''],
       ['Solutions built on Power Apps will not be evaluated.', 'Power Apps', ''],
       ['You should not be afraid of Java.', '', 'Java'],

@@ -910,4 +910,24 @@ export const importance: readonly ImportanceRow[] = [
     'Cerchiamo una persona.\n\ncosa chiedo\n- Kafka\n- MQTT',
     { Kafka: 'required', MQTT: 'required' },
   ],
+  [
+    'Siamo uno studio. Ci manca una persona per il backend: Java, Kafka.',
+    { Java: 'required', Kafka: 'required' },
+  ],
+  [
+    'We are a studio. We’re missing somebody for the back end: Java, Kafka.',
+    { Java: 'required', Kafka: 'required' },
+  ],
+  [
+    'Wir sind ein Studio. Uns fehlt jemand fürs Backend: Java, Kafka.',
+    { Java: 'required', Kafka: 'required' },
+  ],
+  [
+    'Somos um estúdio de jogos. Procura-se backend: Java, Kafka.',
+    { Java: 'required', Kafka: 'required' },
+  ],
+  ['Wir suchen dich. Mit Kafka kennst du dich aus.', { Kafka: 'required' }],
+  ['Vi søger dig. Kafka kommer du ikke udenom.', { Kafka: 'required' }],
+  ['Vi søker deg. Kafka gir uttelling.', { Kafka: 'preferred' }],
+  ['Nous cherchons un développeur. On apprécie Kafka.', { Kafka: 'preferred' }],
 ];
