@@ -930,4 +930,14 @@ export const importance: readonly ImportanceRow[] = [
   ['Vi søger dig. Kafka kommer du ikke udenom.', { Kafka: 'required' }],
   ['Vi søker deg. Kafka gir uttelling.', { Kafka: 'preferred' }],
   ['Nous cherchons un développeur. On apprécie Kafka.', { Kafka: 'preferred' }],
+  [
+    'Stack heute\tGrafana, Terraform (wird durch Pulumi ersetzt)\nMuss\tKotlin\nKann\tKyverno',
+    {
+      Grafana: 'mentioned',
+      Terraform: 'mentioned',
+      Pulumi: 'mentioned',
+      Kotlin: 'required',
+      Kyverno: 'preferred',
+    },
+  ],
 ];

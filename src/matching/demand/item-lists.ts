@@ -58,7 +58,9 @@ export function decideOpenLists(tokens: Tokens, sections: Uint8Array): void {
       continue;
     }
     const mayDemand = (mention[index]! & demanding) !== 0 || (clause[index]! & experience) !== 0;
-    if (mayDemand) demands ||= isDemand(tokens, index);
+    // The label of a row, `Must | Java`, demands its own row alone.
+    const isLabel = isLine && signBefore(tokens, index + 1) === '|';
+    if (mayDemand && !isLabel) demands ||= isDemand(tokens, index);
     if (opens) items++;
   }
 }
