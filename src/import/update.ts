@@ -103,11 +103,9 @@ function compareItems(
   values: { readonly was: unknown; readonly is: unknown; readonly own: unknown },
   at: Pick<Proposal, 'file' | 'line' | 'column'>,
 ): Proposal[] {
-  const [was, is, own] = [values.was, values.is, values.own].map(listTexts) as [
-    string[],
-    string[],
-    string[],
-  ];
+  const was = listTexts(values.was);
+  const is = listTexts(values.is);
+  const own = listTexts(values.own);
   const added = is.filter((text) => !has(was, text) && !has(own, text));
   const gone = was.filter((text) => !has(is, text) && has(own, text));
   const [, ...items] = renderFields([field], { values: { [field]: added }, missing: {} });

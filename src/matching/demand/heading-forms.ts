@@ -9,6 +9,7 @@ import {
   signBefore,
 } from '../segments/lines.ts';
 import { isQuestion } from '../segments/sentences.ts';
+import { otherDemands } from '../segments/things.ts';
 import { separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isStatement } from './statements.ts';
@@ -40,13 +41,6 @@ const smallDetails =
   detailCue.closing |
   detailCue.career |
   detailCue.placeLabel;
-/** Demands besides technologies. */
-const otherDemands =
-  detailCue.degree |
-  detailCue.tongue |
-  detailCue.certificate |
-  detailCue.travel |
-  detailCue.clearance;
 
 /** `What do you need? Java and Kafka`: a question that the rest of its line answers. */
 export function isQuestionLabel(tokens: Tokens, start: number, last: number): boolean {

@@ -1,7 +1,7 @@
 // Where the work is done: towns, offices, and work away from them.
 import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { signBefore } from '../segments/lines.ts';
-import { letterCase } from '../segments/sentences.ts';
+import { isNear, letterCase } from '../segments/sentences.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -27,13 +27,8 @@ const moveReach = 10;
 /** `The app moves to Flutter`: a word of moving with a technology in its clause. */
 function isMoved(tokens: Tokens, index: number): boolean {
   if (!tokens.hasTopic(index, topicCue.moving)) return false;
-  for (const step of [-1, 1]) {
-    for (let near = index; Math.abs(near - index) < moveReach; near += step) {
-      if (near !== index && tokens.parted(Math.max(near, near - step), clauseSeparators)) break;
-      if (tokens.technology(near) >= 0) return true;
-    }
-  }
-  return false;
+  const around = { reach: moveReach, ends: clauseSeparators };
+  return isNear(tokens, index, around, (near) => tokens.technology(near) >= 0);
 }
 
 const labelEnds = separator.colon | separator.semicolon | separator.bullet | separator.dash;

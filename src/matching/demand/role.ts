@@ -75,8 +75,8 @@ export class RoleReader {
 
   offersSeniority(index: number): boolean {
     const tokens = this.#words;
-    if (isDenied(tokens, index) || isUnneeded(tokens, index)) return false;
-    if (isAnyLevel(tokens, index)) return false;
+    if (isDenied(tokens, index) || isUnneeded(tokens, index) || isAnyLevel(tokens, index))
+      return false;
     // `5+ jr`: Dutch years
     if (tokens.has(index, cue.years) && tokens.startsWithDigit(index - 1)) return false;
     if (isDatum(tokens, index)) return true;

@@ -9,6 +9,7 @@ import { isOfCompany } from './years-of-company.ts';
 const reach = 6;
 /** The same behind years. */
 const afterReach = 6;
+const needs = cue.obligation | cue.demand;
 /** Most years that are asked for without a word such as `at least`: `our mentor has 31 years of experience`. */
 const mostYears = 20;
 
@@ -53,15 +54,14 @@ function isAge(tokens: Tokens, unit: number, first: number): boolean {
 
 /** `5 years of experience are not needed`, `Tien jaar ervaring hoeft niet` */
 function isUnneededAfter(tokens: Tokens, unit: number): boolean {
-  const needs = (index: number) => tokens.has(index, cue.obligation | cue.demand);
   let isNeeded = false;
   for (let after = unit + 1; after < unit + afterReach && tokens.follows(after); after++) {
     if (tokens.technology(after) >= 0 || tokens.isAmount(after)) return false;
     if (tokens.hasDetail(after, detailCue.unneeded)) return true;
-    isNeeded ||= needs(after);
+    isNeeded ||= tokens.has(after, needs);
     if (!tokens.has(after, cue.negator)) continue;
     const next = after + 1;
-    return isNeeded || (tokens.follows(next) && needs(next));
+    return isNeeded || (tokens.follows(next) && tokens.has(next, needs));
   }
   return false;
 }
@@ -73,9 +73,8 @@ function isUnneeded(tokens: Tokens, first: number): boolean {
     if (tokens.parted(before + 1, clauseSeparators | separator.comma)) return false;
     // `No se requieren` is one phrase.
     if (tokens.has(before, cue.negator) && tokens.has(before, cue.demand)) return true;
-    if (isNeeded && tokens.has(before, cue.negator))
-      return tokens.has(before + 1, cue.obligation | cue.demand);
-    isNeeded ||= tokens.has(before, cue.obligation | cue.demand);
+    if (isNeeded && tokens.has(before, cue.negator)) return tokens.has(before + 1, needs);
+    isNeeded ||= tokens.has(before, needs);
   }
   return false;
 }

@@ -10,10 +10,9 @@ import {
 } from '../tokens/separators.ts';
 import { clauseCue, cue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
 import { isThing } from './other-things.ts';
-import { hasPronounReplaced } from '../segments/clauses.ts';
 import { reach } from './backward-scope.ts';
-import { isOfReader, joinsClauses } from '../segments/clauses.ts';
-import { letterCase } from '../segments/sentences.ts';
+import { hasPronounReplaced, isOfReader, joinsClauses } from '../segments/clauses.ts';
+import { isNear, letterCase } from '../segments/sentences.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** Lists the technologies after a negator that it excludes. */
@@ -114,8 +113,7 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
 function isOpposed(tokens: Tokens, negator: number): boolean {
   if (!tokens.isForeign(negator) || !tokens.hasClause(negator, clauseCue.lacking)) return false;
   if (tokens.parted(negator, separator.comma) && isDenied(tokens, negator)) return true;
-  if (!tokens.names(negator - 1)) return false;
-  if (!tokens.follows(negator)) return false;
+  if (!tokens.names(negator - 1) || !tokens.follows(negator)) return false;
   let before = negator - 1;
   while (isListed(tokens, before)) before--;
   // `Inte längre i PHP utan i Java`
@@ -145,13 +143,8 @@ const nothingReach = 8;
 /** `Außer Java verlangen wir nichts`: all that is asked for is excepted from nothing. */
 function isSoleDemand(tokens: Tokens, negator: number): boolean {
   if (!tokens.hasClause(negator, clauseCue.excepting)) return false;
-  for (const step of [-1, 1]) {
-    for (let near = negator; Math.abs(near - negator) < nothingReach; near += step) {
-      if (near !== negator && tokens.parted(Math.max(near, near - step), hardSeparators)) break;
-      if (tokens.hasClause(near, clauseCue.nothing)) return true;
-    }
-  }
-  return false;
+  const around = { reach: nothingReach, ends: hardSeparators };
+  return isNear(tokens, negator, around, (near) => tokens.hasClause(near, clauseCue.nothing));
 }
 
 /** `Vi ångrar inte Django` */

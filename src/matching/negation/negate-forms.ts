@@ -35,12 +35,13 @@ const reach = 14;
 
 /** Whether the only denial beside names is behind them and of something else: `Java, Kafka (no agencies)`. */
 function isDeniedOther(tokens: Tokens, names: readonly number[]): boolean {
-  const last = Math.max(-1, ...names);
-  if (last < 0) return false;
-  for (let index = Math.min(...names) - 1; !tokens.parted(index + 1, clauseSeparators); index--)
+  if (names.length === 0) return false;
+  const first = Math.min(...names);
+  const last = Math.max(...names);
+  for (let index = first - 1; !tokens.parted(index + 1, clauseSeparators); index--)
     if (denies(tokens, index)) return false;
   // `Besides Java nothing is needed`
-  if (tokens.hasClause(Math.min(...names) - 1, clauseCue.excepting)) return true;
+  if (tokens.hasClause(first - 1, clauseCue.excepting)) return true;
   let isNext = false;
   for (let index = last + 1; index < last + reach; index++) {
     if (tokens.parted(index, hardSeparators)) {

@@ -10,6 +10,7 @@ import { excludeListed } from '../negation/negate-lists.ts';
 import { excludeTabled } from '../negation/negate-tables.ts';
 import { excludeSaidAgain } from '../negation/said-again.ts';
 import { fold } from '../normalize/fold.ts';
+import type { Folded } from '../normalize/offsets.ts';
 import { opensWithTitle } from '../demand/demands.ts';
 import { readHeadings } from '../demand/importance.ts';
 import { keepWished } from '../demand/wished-anyway.ts';
@@ -35,7 +36,7 @@ export function readWith(
   text: string,
   disciplines: ReadonlyMap<number, Implied> = new Map(),
 ): Reading {
-  const folded = partLines(fold(text), lexicon);
+  const folded = foldLines(text, lexicon);
   const { tokens, language } = tokenize(folded, lexicon);
   settleNames(tokens);
   markUnknown(tokens);
@@ -80,5 +81,10 @@ export function readWith(
 /** Whether a job description is read as English from its first line to its last. */
 export function isInEnglish(vocabulary: Vocabulary, text: string): boolean {
   const lexicon = lexiconOf(vocabulary);
-  return isReadAsEnglish(partLines(fold(text), lexicon), lexicon);
+  return isReadAsEnglish(foldLines(text, lexicon), lexicon);
+}
+
+/** Folds a text, and puts back line breaks that it lost. */
+function foldLines(text: string, lexicon: Lexicon): Folded {
+  return partLines(fold(text), lexicon);
 }

@@ -150,3 +150,19 @@ function countLowerParts(tokens: Tokens, index: number): number {
   }
   return 0;
 }
+
+/** Whether a word passes a test: another one, or one less than `reach` words from it and not behind one of the separators `ends`. */
+export function isNear(
+  tokens: Tokens,
+  index: number,
+  { reach, ends }: { readonly reach: number; readonly ends: number },
+  test: (near: number) => boolean,
+): boolean {
+  for (const step of [-1, 1]) {
+    for (let near = index; Math.abs(near - index) < reach; near += step) {
+      if (near !== index && tokens.parted(Math.max(near, near - step), ends)) break;
+      if (test(near)) return true;
+    }
+  }
+  return false;
+}

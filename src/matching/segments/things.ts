@@ -2,15 +2,14 @@
 import { clauseCue, detailCue } from '../gazetteer/cues.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
-const things =
+/** Demands besides technologies. */
+export const otherDemands =
   detailCue.degree |
   detailCue.tongue |
   detailCue.certificate |
-  detailCue.clearance |
   detailCue.travel |
-  detailCue.notice |
-  detailCue.remote |
-  detailCue.unrelated;
+  detailCue.clearance;
+const things = otherDemands | detailCue.notice | detailCue.remote | detailCue.unrelated;
 
 /** Whether a list of cues has a word as something that is no technology: `degree`, `English`. */
 export function isListedThing(tokens: Tokens, index: number): boolean {
