@@ -9,6 +9,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Danish: {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
+      ['Ingen på holdet bruger PHP.', 'PHP', ''],
+      ['Ingen i teamet kan Terraform, derfor søger vi dig.', '', 'Terraform'],
+      ['Vi bruger Docker, Java og PHP behøver du ikke.', 'Java, PHP', 'Docker'],
       ['Angular skal ikke benyttes.', 'Angular', ''],
       ['Vi arbejder med Docker, PHP bruger vi ikke.', 'PHP', 'Docker'],
       ['Har du ikke arbejdet med Java, skal du ikke søge.', '', 'Java'],
@@ -106,6 +109,11 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Niemand im Team nutzt PHP.', 'PHP', ''],
+      ['Niemand im Team kann Terraform, deshalb suchen wir dich.', '', 'Terraform'],
+      ['Wir nutzen Docker, Java und PHP nicht mehr.', 'Docker, Java, PHP', ''],
+      ['Wir arbeiten mit Docker, PHP und Perl kannst du vergessen.', 'PHP, Perl', 'Docker'],
+      ['Wir nutzen Docker, Java und PHP brauchst du nicht.', 'Java, PHP', 'Docker'],
       ['In Kafka macht dir keiner was vor.', '', 'Kafka'],
       ['Lösungen auf Basis von PHP sind nicht zugelassen.', 'PHP', ''],
       ['Außer Java verlangen wir nichts.', '', 'Java'],
@@ -290,6 +298,10 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   English: {
     introduction: 'We are a small team and look for somebody who will help us.',
     rows: [
+      ['Whether you come from Java or PHP is irrelevant.', '', 'Java, PHP'],
+      ['Nobody in our data team writes Java.', 'Java', ''],
+      ['Nobody in the company uses PHP anymore.', 'PHP', ''],
+      ['We use Docker, Kafka, Java and PHP are not required.', 'Java, PHP', 'Docker, Kafka'],
       ['No Kafka, no glory.', '', 'Kafka'],
       ['You can’t get around Kafka here.', '', 'Kafka'],
       ['Kafka has had its day here.', 'Kafka', ''],
@@ -619,6 +631,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['Usamos Docker, Java y PHP no los necesitas.', 'Java, PHP', 'Docker'],
       ['Angular no debe utilizarse.', 'Angular', ''],
       ['Docker y Kubernetes no son obligatorios.', 'Docker, Kubernetes', ''],
       ['Docker y Kubernetes no son obligatorios pero se valoran.', '', 'Docker, Kubernetes'],
@@ -737,6 +750,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ["Que vous veniez de Java ou de PHP n'est pas important.", '', 'Java, PHP'],
+      ['Docker, Java et PHP ne sont pas nécessaires.', 'Docker, Java, PHP', ''],
+      ['On utilise Docker, Java et PHP ne sont pas nécessaires.', 'Java, PHP', 'Docker'],
       ['Une réécriture en Laravel ne sera pas étudiée.', 'Laravel', ''],
       ['Un développeur qui ne connaît pas Java ne sera pas retenu.', '', 'Java'],
       ['Le néerlandais n’est pas requis et vous maîtrisez Java.', '', 'Java'],
@@ -887,6 +903,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Italian: {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
+      ['Nessuno nel team conosce Terraform, per questo cerchiamo te.', '', 'Terraform'],
+      ['Usiamo Docker, Java e PHP non servono.', 'Java, PHP', 'Docker'],
       ['Angular non deve essere utilizzato.', 'Angular', ''],
       ['Non sono ammesse soluzioni basate su Hyper-V o su Nutanix.', 'Hyper-V, Nutanix', ''],
       ['Docker e Kubernetes non sono obbligatori ma graditi.', '', 'Docker, Kubernetes'],
@@ -991,6 +1009,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Dutch: {
     introduction: 'Wij zijn een klein team en zoeken iemand die ons helpt.',
     rows: [
+      ['Niemand in het team kent Terraform, daarom zoeken we jou.', '', 'Terraform'],
       ['Java-ontwikkelaar gezocht, geen ervaring nodig.', '', 'Java'],
       ['Java is vereist, maar ervaring is niet nodig.', '', 'Java'],
       ['Java en Kafka. Geen support.', '', 'Java, Kafka'],
@@ -1184,6 +1203,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Nikt w zespole nie zna Terraforma, dlatego szukamy ciebie.', '', 'Terraform'],
+      ['Używamy Dockera, Java i PHP nie są potrzebne.', 'Java, PHP', 'Docker'],
       ['Poza Javą niczego nie wymagamy.', '', 'Java'],
       ['Kto nie zna Java, niech nie aplikuje.', '', 'Java'],
       ['Używamy Java, nie wymagamy studiów.', '', 'Java'],
@@ -1319,6 +1340,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['Usamos Docker, Java e PHP não são necessários.', 'Java, PHP', 'Docker'],
       ['Angular não deve ser utilizado.', 'Angular', ''],
       [
         'Docker e Kubernetes não são obrigatórios, mas são um diferencial.',
@@ -1452,6 +1474,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['Om du kommer från Java eller PHP är inte viktigt.', '', 'Java, PHP'],
+      ['Vi använder Docker, Java och PHP behöver du inte.', 'Java, PHP', 'Docker'],
       ['Vi kör tjänsterna i Docker, Kubernetes använder vi inte.', 'Kubernetes', 'Docker'],
       ['Kan du inte Java ska du inte söka.', '', 'Java'],
       ['Vi skriver inte längre i PHP utan i Java.', 'PHP', 'Java'],

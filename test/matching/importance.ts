@@ -3,6 +3,21 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  ['We need you. Not a fan of PHP? Good, neither are we.', { PHP: 'mentioned' }],
+  ['Wir suchen dich. Du kennst Kafka nicht? Kein Problem.', { Kafka: 'mentioned' }],
+  ['Szukamy kogoś. Nie aplikuj, jeśli nie znasz Javy.', { Java: 'required' }],
+  ['Buscamos a alguien. Si no conoces Kafka, no pasa nada.', { Kafka: 'mentioned' }],
+  ['Buscamos a alguien. No apliques si no sabes Java.', { Java: 'required' }],
+  [
+    'Nous cherchons une personne. Ne postulez pas si vous ne connaissez pas Java.',
+    { Java: 'required' },
+  ],
+  ['Wij zoeken iemand. Solliciteer niet als je geen Java kent.', { Java: 'required' }],
+  ['Vi söker dig. Sök inte om du inte kan Java.', { Java: 'required' }],
+  ['Vi söker dig. Ansök inte utan Java.', { Java: 'required' }],
+  ["We need you. Don't apply if you don't know Java.", { Java: 'required' }],
+  ["We need you. Unless you know Java, don't apply.", { Java: 'required' }],
+  ['We need you. Do not apply unless you know Java.', { Java: 'required' }],
   [
     'We are looking for a developer. You must build APIs in Java and maintain Kafka.',
     { Java: 'required', Kafka: 'required' },

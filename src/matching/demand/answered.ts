@@ -27,7 +27,14 @@ export function isExcused(tokens: Tokens, mention: number): boolean {
     if (tokens.has(index, cue.lack)) isLacking = true;
     else if (isLacking && tokens.has(index, cue.supposition)) return true;
   }
-  return isLacking && isQuestion(tokens, mention);
+  return (isLacking || isLackedAfter(tokens, mention)) && isQuestion(tokens, mention);
+}
+
+/** `Du kennst Docker nicht?` */
+function isLackedAfter(tokens: Tokens, mention: number): boolean {
+  for (let index = mention + 1; !tokens.parted(index, hardSeparators); index++)
+    if (tokens.has(index, cue.lack) && tokens.parted(index + 1, separator.call)) return true;
+  return false;
 }
 
 /** `It does not matter whether you know Docker`: without a choice, the condition is of one thing alone. */
@@ -40,7 +47,7 @@ function isUnneeded(tokens: Tokens, condition: number, mention: number): boolean
 
 /** `Do you know Perl? That is a plus.`, `Linux? Required.`: the sentence after a question rates its names. */
 export function judgedByAnswer(tokens: Tokens, mention: number): Importance | undefined {
-  if (!isQuestion(tokens, mention)) return undefined;
+  if (!isQuestion(tokens, mention) || isDeniedBefore(tokens, mention)) return undefined;
   let answer = mention + 1;
   while (!tokens.parted(answer, hardSeparators)) answer++;
   const isBare = isBareQuestion(tokens, mention, answer);
@@ -60,6 +67,15 @@ export function judgedByAnswer(tokens: Tokens, mention: number): Importance | un
       found ??= 'required';
   }
   return found;
+}
+
+/** `Not a fan of PHP? Good`: the answer is no praise of the name. */
+function isDeniedBefore(tokens: Tokens, mention: number): boolean {
+  for (let before = mention - 1; before > mention - excuseReach; before--) {
+    if (tokens.parted(before + 1, clauseSeparators | separator.comma)) return false;
+    if (tokens.has(before, cue.negator)) return true;
+  }
+  return false;
 }
 
 /** `Do you need COBOL? No, but it helps.` */

@@ -74,7 +74,7 @@ const fromLast: Marked = {
     cue.software |
     cue.announcement |
     cue.successor,
-  role: 0,
+  role: roleCue.team,
   topic: topicCue.seeking,
   detail: 0,
   clause: clauseCue.using | clauseCue.experienceNoun | clauseCue.subject | clauseCue.speaker,
@@ -184,6 +184,8 @@ export function markCues(
       if (first) marks[family][number]! |= marks[family][first]! & fromFirst[family];
       if (last) marks[family][number]! |= marks[family][last]! & fromLast[family];
     }
+    // `Si no conoces` takes back the demand that `conoces` makes.
+    if ((marks.mention[number]! & cue.affirmation) !== 0) marks.mention[number]! &= ~cue.handling;
     // `Slo vi av` and `bruger vi ikke` speak of the company.
     for (const word of key.split(' ').slice(1, -1)) {
       const inner = numbers.get(word);

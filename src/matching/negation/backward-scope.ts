@@ -68,8 +68,7 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
   // `Java, Docker (not required)` denies Docker.
   const found = tokens.parted(index + 1, separator.open) ? afterComma(tokens, listed) : listed;
   const start = found[0]!;
-  // `Ob FreeRTOS oder Zephyr, spielt keine Rolle`
-  if (tokens.has(start - 1, cue.supposition)) return [];
+  if (isWhether(tokens, start)) return [];
   // `Besides Java nothing is needed`
   if (tokens.hasClause(start - 1, clauseCue.excepting)) return [];
   // `TypeScript yes, CoffeeScript no`
@@ -99,8 +98,47 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
   const isNext =
     tokens.follows(start) &&
     tokens.parted(last, separator.comma) &&
+    !tokens.hasClause(start - 1, clauseCue.experienceNoun) &&
     (tokens.has(last + 1, cue.be) || isInvertedAfter(tokens, last));
+  const own = isStated(tokens, start) ? afterComma(tokens, found) : found;
+  if (own.length < found.length && !isSingular && isOwnStatement(tokens, last, negator)) return own;
   return (isObject && isDisowned) || isOther || isNext ? found.slice(-1) : found;
+}
+
+/** `Ob FreeRTOS oder Zephyr, spielt keine Rolle`, `Whether you come from Java or PHP is irrelevant` */
+function isWhether(tokens: Tokens, start: number): boolean {
+  for (let before = start - 1; before > start - whetherReach; before--) {
+    if (tokens.has(before, cue.supposition))
+      return before === start - 1 || tokens.parted(before, clauseSeparators);
+    if (!tokens.follows(before + 1) || tokens.has(before, cue.negator)) return false;
+  }
+  return false;
+}
+
+/** How far before a list the word is that leaves it open, in words. */
+const whetherReach = 6;
+
+/** How far before a list the company is that uses it, in words. */
+const speakerReach = 5;
+
+/** Whether a list is what the company uses: `Wir nutzen Docker, …`, `We work with Docker, …`. */
+function isStated(tokens: Tokens, start: number): boolean {
+  for (let before = start - 1; before > start - speakerReach; before--) {
+    if (!tokens.follows(before + 1)) return false;
+    if (tokens.hasClause(before, clauseCue.speaker)) return true;
+  }
+  return false;
+}
+
+/** Whether a verb stands between a list and its negator, or soon after that: `… PHP ne sont pas requis`. */
+function isOwnStatement(tokens: Tokens, last: number, negator: number): boolean {
+  const first = last + 1;
+  // `nicht mehr`
+  if (first === negator && tokens.hasExclusion(negator, exclusionCue.adverb)) return false;
+  if (tokens.has(first, cue.be | cue.demand) || isInvertedAfter(tokens, last)) return true;
+  for (let index = negator + 1; index < negator + 3 && tokens.follows(index); index++)
+    if (tokens.has(index, cue.be | cue.demand | cue.verb)) return true;
+  return false;
 }
 
 /** `Du arbetar med Docker, PHP behöver du inte kunna`: a verb and its subject after a name. */

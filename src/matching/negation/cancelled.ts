@@ -1,6 +1,6 @@
 // Cancelled negations: doubled ones affirm, and suppositions or `not yet` exclude nothing.
 import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
-import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isAlternative } from '../segments/coordination.ts';
 import { isDemandDenied, reach } from './backward-scope.ts';
 import { isOfReader } from '../segments/clauses.ts';
@@ -11,11 +11,15 @@ import type { Tokens } from '../tokens/tokens.ts';
 /** How far before a negation another one doubles it, in words. */
 const doublingReach = 12;
 
+/** How far from nobody the name is that a team does not know, in words. */
+const teamReach = 8;
+
 /** `Without Java you cannot apply`, `nothing you can't automate with Ansible`: it is asked for. */
 export function isDoubled(tokens: Tokens, negator: number): boolean {
   const lacks = tokens.hasClause(negator, clauseCue.lacking);
   if (isUnderDeterrent(tokens, negator) || insists(tokens, negator)) return true;
-  if (isReaderSentAway(tokens, negator) || isLackedSoFar(tokens, negator)) return true;
+  if (isReaderSentAway(tokens, negator)) return true;
+  if (isLackedSoFar(tokens, negator) || isLackedByTeam(tokens, negator)) return true;
   return isDeniedBefore(tokens, negator, lacks) || (lacks && isDeniedBehind(tokens, negator));
 }
 
@@ -27,6 +31,26 @@ function isLackedSoFar(tokens: Tokens, negator: number): boolean {
     if (tokens.hasClause(before, clauseCue.pending)) return true;
   }
   return false;
+}
+
+/** `Niemand im Team kann Terraform`, but not `Niemand im Team nutzt PHP` */
+function isLackedByTeam(tokens: Tokens, negator: number): boolean {
+  if (!tokens.hasClause(negator, clauseCue.nothing)) return false;
+  let isOfTeam = false;
+  for (let after = negator; after < negator + teamReach; after++) {
+    if (after > negator && !tokens.follows(after)) return false;
+    if (tokens.names(after)) return isOfTeam;
+    // `Ingen i teamet kan Java`: the word for wishes and use may be one of knowing.
+    const isUse = tokens.hasExclusion(after, exclusionCue.engaging) && !isModal(tokens, after);
+    if (isUse || tokens.hasClause(after, clauseCue.using)) return false;
+    isOfTeam ||= tokens.hasRole(after, roleCue.team);
+  }
+  return false;
+}
+
+/** `can`, which knows a technology that follows it. */
+function isModal(tokens: Tokens, index: number): boolean {
+  return tokens.hasTopic(index, topicCue.optionalLabel);
 }
 
 /** `Kun je geen React, dan is dit niks voor je`, `Kan du inte Java ska du inte söka` */

@@ -3,7 +3,7 @@ import type { Rule } from './pattern.ts';
 
 /** Sentences about those who lack a technology ask for it. */
 const lacking = 'years|averse|lacking';
-const kept = `${lacking}|negator|preference`;
+const kept = `${lacking}|negator|affirmation|preference`;
 /** Between a condition and what follows from it. */
 const then = '[,-:?/]';
 const people = 'pitch|trade|roleNoun|roleNouns';
@@ -20,7 +20,7 @@ export const sentAway: readonly Rule[] = [
   // `Please don't apply if you only know Windows Server`
   { find: 'dismissal|deterred ... only ... ALL', unless: lacking },
   // `If you dream of PHP, keep scrolling`
-  { find: `^ .. supposition ..2 ALL ... ${then} ... dismissal`, unless: kept },
+  { find: `^ .. supposition-affirmation ..2 ALL ... ${then} ... dismissal`, unless: kept },
   // `Wie liever Java schrijft, zit hier verkeerd`
   { find: `^ list? asksWhat .. ALL ..1 ${then} ... dismissal`, unless: kept },
   // `Houd je van Java? Dan is dit niks voor jou.`

@@ -15,6 +15,9 @@ export function isInsistedOn(tokens: Tokens, mention: number): boolean {
   for (let index = mention - 1; index > mention - mentionReach; index--) {
     if (tokens.parted(index + 1, hardSeparators)) return false;
     if (tokens.has(index, cue.negator)) return insists(tokens, index);
+    // `Do not apply unless you know Java`
+    if (tokens.has(index, cue.affirmation))
+      return isRefusedBefore(tokens, index, true) || isRefusedAfter(tokens, index, false, true);
     // `Without Java you won't get far, Go is a plus`
     if (tokens.hasClause(index, clauseCue.deterred)) return false;
   }
@@ -30,7 +33,7 @@ export function insists(tokens: Tokens, negator: number): boolean {
   if (!lacks && !(mayInsist && tokens.has(negator, cue.lack))) return false;
   return (
     isRefusedAfter(tokens, negator, lacks, isCondition) ||
-    (lacks && isRefusedBefore(tokens, negator))
+    isRefusedBefore(tokens, negator, isCondition)
   );
 }
 
@@ -83,10 +86,12 @@ function refuses(tokens: Tokens, index: number): boolean {
   );
 }
 
-/** `Please do not apply without Java` */
-function isRefusedBefore(tokens: Tokens, negator: number): boolean {
-  for (let index = negator - 1; index > negator - reach / 2; index--) {
-    if (tokens.parted(index + 1, hardSeparators | separator.comma)) return false;
+/** `Please do not apply without Java`, `Don't apply, if you don't know Java` */
+function isRefusedBefore(tokens: Tokens, negator: number, isCondition: boolean): boolean {
+  const ends = isCondition ? hardSeparators : hardSeparators | separator.comma;
+  const first = negator - (isCondition ? reach : reach / 2);
+  for (let index = negator - 1; index > first; index--) {
+    if (tokens.parted(index + 1, ends)) return false;
     if (tokens.hasClause(index, clauseCue.deterred)) return true;
   }
   return false;

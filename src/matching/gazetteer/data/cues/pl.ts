@@ -126,7 +126,7 @@ export const polish: Language = {
       'nauczyciel, nauczycielka, trener, trenerka, wykładowca, handlowiec, handlowca, księgow|y|a|ego|ej|ą, rekruter, rekruterka, rekrutera, sprzedawca, sprzedawczyni, przedstawiciel handlowy, doradca klienta, opiekun klienta, pracownik ochrony, ochroniarz, ochrony, kadrow|a|y|ej, specjalista ds kadr, specjalista ds płac, specjalistka ds kadr i płac, asystentka, sekretarka, recepcjonista, recepcjonistka, kierowca, kierowcy, kierowcę, kucharz, kucharza, kelner, kelnerka, pielęgniarka, pielęgniarki, redaktor, redaktorka, tłumacz, tłumaczka, prawnik, specjalista ds marketingu, specjalistka ds marketingu, elektryk, mechanik, magazynier, product ownera',
     developer:
       'programist|a|ka|ę|ki|y, programista/programistka, programista/ka, inżynier oprogramowania, inżyniera oprogramowania, deweloper, dewelopera, developera, dev, deva',
-    team: 'zespół, zespołu, zespole, zespoły, ekipa, ekipy, dział, działu',
+    team: 'nikt w zespole nie, zespół, zespołu, zespole, zespoły, ekipa, ekipy, dział, działu',
     otherDiscipline:
       'staż pracy, stażu pracy, dobre praktyki, dobrych praktyk, najlepsze praktyki, najlepszych praktyk, dobrymi praktykami',
   },
@@ -266,7 +266,7 @@ export const polish: Language = {
     excepting: 'oprócz, poza, wyjąwszy, z wyjątkiem',
     deterred:
       'niech nie aplikuje, niech nie startuje, niech nie wysyła, niech się nie zgłasza, wszystko stoi, wszystko staje, nic nie działa, nie ma co startować, nie startuj, daleko nie zajedziesz, nie wysyłaj, szkoda czasu, odpada, nie pogadamy, żyć, da się, ani rusz, nie ma szans, brak szans, niemożliwe, nie jest możliwe, nie da, się nie da, nie aplikuj, nie aplikujcie, zapomnij, nie ma sensu, nie ma co, nie ma rozmowy, nie ma gadki, nie ma o czym gadać, nie ma o czym mówić, nie ma o czym rozmawiać, nie podchodź, nie ruszymy, ani kroku, nie ma co pisać, nie ma co aplikować, nie zaczynaj, nie dasz rady, nie da rady, nie poradzisz sobie, trudno się odnaleźć, będzie ciężko, będzie trudno, ciężko, daleko się nie zajedzie, daleko nie zajdziesz, nie zajedziesz, polegniesz, utoniesz, zginiesz',
-    nothing: 'niczego, nic, nikt',
+    nothing: 'nikt w zespole nie, niczego, nic, nikt',
     pending: 'jeszcze, na razie, dotychczas',
     pointsOn:
       'dobrze, super, fajnie, najlepiej, opcjonalnie, idealnie, mile widziana, mile widziane, mile widziany, preferowane, chętnie, ewentualnie, plusem będzie, atutem będzie',

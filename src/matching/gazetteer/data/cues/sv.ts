@@ -260,7 +260,7 @@ export const swedish: Language = {
     predicate: `är överflödigt, är överflödig, hjälper dig inte här, utan betydelse, saknar betydelse, oviktigt, inte viktigt, inte relevant, utan relevans, saknar relevans, ovidkommande, ${gone}, utesluten, irrelevant`,
     excepting: 'utöver, förutom, utom, undantaget',
     deterred:
-      'ska du inte söka, skall du inte söka, inte söka tjänsten, står allt stilla, går ingenting, händer ingenting, kommer du inte långt, kommer man inte långt, behöver du inte söka, är det ingen idé, går det bort, går inte, fungerar inte, klarar, ingen chans, omöjligt, inte möjligt, ingen idé, glöm det, inte söka, sök inte, går det inte, är det kört, inget jobb, ingen anställning, inget uppdrag, ingen intervju, inget kontrakt, inget avtal, stannar allt, stannar det',
+      'ska du inte söka, skall du inte söka, inte söka tjänsten, står allt stilla, går ingenting, händer ingenting, kommer du inte långt, kommer man inte långt, behöver du inte söka, är det ingen idé, går det bort, går inte, fungerar inte, klarar, ingen chans, omöjligt, inte möjligt, ingen idé, glöm det, inte söka, sök inte, går det inte, är det kört, inget jobb, ingen anställning, inget uppdrag, ingen intervju, inget kontrakt, inget avtal, stannar allt, stannar det, ansök inte',
     nothing: 'inget, ingenting, ingen',
     pending: 'ännu, än, hittills, än så länge',
     pointsOn:
