@@ -562,11 +562,6 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
         '',
       ],
       ['MATLAB has no place in production here.', 'MATLAB', ''],
-      [
-        'Whoever wrote Zope into the requirements last time has left the company, and so has the requirement.',
-        '',
-        '',
-      ],
       ['The search index moved from Solr to OpenSearch.', 'Solr', 'OpenSearch'],
       ['The days of SOAP are over here.', 'SOAP', ''],
       ['For the avoidance of doubt: PHP is out of scope.', 'PHP', ''],

@@ -5,6 +5,13 @@ export type Row = readonly [text: string, named: string, ruledOut?: string];
 
 export const names: Readonly<Record<string, readonly Row[]>> = {
   'a name that words around it or its form show': [
+    ['We use Day.js, Moment.js and Zone.js.', 'Day.js, Moment.js, Zone.js'],
+    ['Un volcano di idee in zona, un moment de calme, the editor of the day.', ''],
+    ['We run Istio and Kuma on Kubernetes.', 'Istio, Kuma, Kubernetes'],
+    [
+      'Experience with Open vSwitch, LXD, Karmada, Nacos, TiKV and PaddlePaddle',
+      'Open vSwitch, LXD, Karmada, Nacos, TiKV, PaddlePaddle',
+    ],
     ['Vi söker dig som gjort game jams.', ''],
     ['You know Python and SQL. R would be a plus.', 'Python, SQL, R'],
     [

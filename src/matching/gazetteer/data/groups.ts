@@ -131,7 +131,7 @@ export const groups: readonly Group[] = [
   },
   {
     category: 'tool',
-    names: `a3ERP, AFAS, AFAS Profit, Bubble.io, Clay.com, Codespaces, Comarch Optima,
+    names: `a3ERP, AFAS, AFAS Profit, Bubble.io, Clay.com, Codespaces = GitHub Codespaces, Comarch Optima,
       Copilot for Microsoft 365 = Microsoft 365 Copilot = Microsoft Copilot, DATEV, DocuWare, Doxygen,
       draw.io, Dynamics 365 Finance = D365 F&O = Dynamics 365 F&O, Dynamics 365 Sales, Fortnox, GitBook,
       Guidewire PolicyCenter, IBM BPM, IBM DOORS = Rational DOORS = DOORS Next, JTL, Körber WMS,

@@ -2,6 +2,7 @@
 import { artificialIntelligence } from './artificial-intelligence.ts';
 import { backend } from './backend.ts';
 import { business } from './business.ts';
+import { cloudNative } from './cloud-native.ts';
 import { clouds } from './clouds.ts';
 import { dataAndLearning } from './data-and-learning.ts';
 import { databases } from './databases.ts';
@@ -11,6 +12,7 @@ import { frontend } from './frontend.ts';
 import { type Group, groups } from './groups.ts';
 import { infrastructure } from './infrastructure.ts';
 import { languages } from './languages.ts';
+import { libraries } from './libraries.ts';
 import { mobileAndGames } from './mobile-and-games.ts';
 import { operations } from './operations.ts';
 import { practices } from './practices.ts';
@@ -38,8 +40,10 @@ const allGroups = [
   ...groups,
   ...trades,
   ...artificialIntelligence,
+  ...cloudNative,
   ...business,
   ...devicesAndSecurity,
+  ...libraries,
   ...operations,
 ];
 
