@@ -5,6 +5,35 @@ export type Row = readonly [text: string, named: string, ruledOut?: string];
 
 export const names: Readonly<Record<string, readonly Row[]>> = {
   'a name that words around it or its form show': [
+    [
+      'you know nestjs, typescript and docker. applications go straight in the nest.',
+      'NestJS, TypeScript, Docker',
+    ],
+    [
+      'procuramos alguém. jetpack compose, hilt, kotlin.\nRoom para persistência local',
+      'Jetpack Compose, Hilt, Kotlin, Room',
+    ],
+    [
+      'we need an embedded dev, c++ and freertos mostly, docker for builds.\nrust is where they want to go eventually',
+      'C++, FreeRTOS, Docker, Rust',
+    ],
+    [
+      'Vi söker dig.\n- Rust på mikrokontroller\n- erfarenhet av Embedded Linux',
+      'Rust, Embedded Linux',
+    ],
+    [
+      'Wij zoeken iemand.\n- C en een flinke dosis C++ op STM32\n- Vitamine C in de kantine',
+      'C, C++, STM32',
+    ],
+    [
+      'C su STM32, FreeRTOS o Zephyr. Ottima padronanza del C++.',
+      'C, STM32, FreeRTOS, Zephyr, C++',
+    ],
+    [
+      'Nous cherchons une personne. Le site est en Vue 3, côté serveur du Node.js.',
+      'Vue.js, Node.js',
+    ],
+    ['Expérience confirmée en C embarqué sur microcontrôleurs STM32', 'C, STM32'],
     ['We use Day.js, Moment.js and Zone.js.', 'Day.js, Moment.js, Zone.js'],
     ['Un volcano di idee in zona, un moment de calme, the editor of the day.', ''],
     ['We run Istio and Kuma on Kubernetes.', 'Istio, Kuma, Kubernetes'],

@@ -14,6 +14,27 @@ import { state, type Tokens } from '../tokens/tokens.ts';
 
 const nine = 0x39;
 
+/** Before a name in lower case, in a text that names what goes with it. */
+const leading =
+  cue.handling |
+  cue.usage |
+  cue.requirement |
+  cue.obligation |
+  cue.preference |
+  cue.negator |
+  cue.list |
+  cue.be;
+
+/** What the names of a text tell of its common words. */
+interface Names {
+  /** Whether the text writes names in lower case. */
+  readonly isSmall: boolean;
+  /** Whether it names several technologies. */
+  readonly isTechnical: boolean;
+  /** Numbers of its names that are no common words. */
+  readonly named: ReadonlySet<number>;
+}
+
 /** A common word that may name a technology. */
 export class Candidate {
   readonly index: number;
@@ -83,10 +104,9 @@ export class Candidate {
     return (name.length > 3 || this.#sentence.casing === 'caps') && isCapitals(name);
   }
 
-  /** Settles it by the words around it, in a text that writes names in lower case or not. */
-  settleAlone(isSmall: boolean, isTechnical: boolean): void {
-    if (!this.#isOther && this.#namesAlone(isSmall, isTechnical))
-      this.#tokens.states[this.index] = state.named;
+  /** Settles it by the words around it and the other names of the text. */
+  settleAlone(names: Names): void {
+    if (!this.#isOther && this.#namesAlone(names)) this.#tokens.states[this.index] = state.named;
   }
 
   settleByList(isSmall: boolean): void {
@@ -95,8 +115,8 @@ export class Candidate {
       this.#tokens.states[this.index] = state.named;
   }
 
-  /** Whether the words around it decide, regardless of the other names. */
-  #namesAlone(isSmall: boolean, isTechnical: boolean): boolean {
+  /** Whether the words around it decide. */
+  #namesAlone({ isSmall, isTechnical, named }: Names): boolean {
     const { index } = this;
     const tokens = this.#tokens;
     const sentence = this.#sentence;
@@ -104,9 +124,9 @@ export class Candidate {
     if (context.isPinned(tokens, index) || context.isMeasured(tokens, index)) return true;
     if (isTagLine(tokens, sentence)) return true;
     if (context.hasTrade(tokens, index)) return this.#exact || !this.#isLetter;
-    if (!this.#exact) return this.#namesInLowerCase(isSmall);
+    if (!this.#exact) return this.#namesInLowerCase(isSmall, named);
     if (!this.#isLetter && context.hasVersion(tokens, index)) return true;
-    if (this.#isOdd) return true;
+    if (this.#isOdd || this.#isAtHome(named)) return true;
     if (context.isSubject(tokens, index, sentence) || context.isRated(tokens, index)) return true;
     if (this.#telling && context.hasTradeBefore(tokens, index)) return true;
     const isStrict = tokens.lexicon.strict.has(tokens.numbers[index]!);
@@ -149,8 +169,21 @@ export class Candidate {
     return (this.#telling || context.isItem(tokens, index, sentence)) && sentence.isAboutSoftware;
   }
 
+  /** Whether the text names what goes with it, and it stands where names do: `Rust in production` far from *Tokio*. */
+  #isAtHome(named: ReadonlySet<number>): boolean {
+    const { index } = this;
+    const tokens = this.#tokens;
+    if (tokens.has(index, cue.everyday) || !context.isClean(tokens, index)) return false;
+    const opens = !tokens.follows(index);
+    // `in the nest` is English, `een rust mens` is not.
+    const mayFollowAny = this.#isLetter || tokens.isForeign(index);
+    const isLed = mayFollowAny ? tokens.isCue(index - 1) : tokens.has(index - 1, leading);
+    if ((this.#isLetter || !this.#exact) && !opens && !isLed) return false;
+    return context.goesWithAny(tokens, index, named);
+  }
+
   /** In lower case it counts only if the context leaves no other reading. */
-  #namesInLowerCase(isSmall: boolean): boolean {
+  #namesInLowerCase(isSmall: boolean, named: ReadonlySet<number>): boolean {
     const { index } = this;
     const tokens = this.#tokens;
     if (this.#isLetter || !context.isClean(tokens, index)) return false;
@@ -164,6 +197,7 @@ export class Candidate {
     if (isPlain && context.hasKindBefore(tokens, index)) return true;
     if (this.#isSmall && context.isHandled(tokens, index, cue.handling)) return true;
     if (sentence.casing !== 'lower' && !isSmall) return false;
+    if (isPlain && isSmall && this.#isAtHome(named)) return true;
     if (isPlain && context.fillsItem(tokens, index, sentence)) return true;
     const isLoan = !isStrict && context.isLoanword(tokens, index, true);
     if ((isPlain || isLoan) && isDeniedIfNamed(tokens, index, isLoan)) return true;
@@ -172,11 +206,11 @@ export class Candidate {
     const isListed = tokens.parted(index + 1, separator.comma | separator.slash);
     if (isPlain && isListed && context.opensSoftwareItem(tokens, index, sentence)) return true;
     if (isBesideNeighbour && sentence.isList) return true;
-    const leading =
+    const handling =
       cue.handling |
       (isSmall && isPlain ? cue.usage : 0) |
       (isLoan ? cue.requirement | cue.obligation | cue.preference | cue.be : 0);
-    if (context.isHandled(tokens, index, leading)) return true;
+    if (context.isHandled(tokens, index, handling)) return true;
     if (context.isAnnounced(tokens, index)) return true;
     const opens = !tokens.follows(index) || tokens.hasRole(index - 1, roleCue.minor);
     if (!isStrict && opens && context.isJudged(tokens, index)) return true;

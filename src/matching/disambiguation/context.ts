@@ -139,6 +139,14 @@ export function hasNeighbour(tokens: Tokens, index: number, sentence: Sentence):
   return false;
 }
 
+/** One of the names that goes with the technology is anywhere in the text. */
+export function goesWithAny(tokens: Tokens, index: number, named: ReadonlySet<number>): boolean {
+  const neighbours = tokens.lexicon.neighboursOf[tokens.technology(index)];
+  if (neighbours === undefined) return false;
+  for (const neighbour of neighbours) if (named.has(neighbour)) return true;
+  return false;
+}
+
 /** Neighbouring items from which the subject of a list is concluded. */
 const itemsAround = 4;
 

@@ -13,6 +13,7 @@ export function settleNames(tokens: Tokens): void {
   let capital = 0;
   let first = -1;
   let isTechnical = false;
+  const named = new Set<number>();
   for (let index = 0; index < tokens.count; index++) {
     if (tokens.technology(index) < 0) continue;
     const ordinary = tokens.ordinary(index);
@@ -21,6 +22,7 @@ export function settleNames(tokens: Tokens): void {
     if (ordinary === undefined) {
       if (isUnit(tokens, index)) continue;
       tokens.states[index] = state.named;
+      named.add(tokens.numbers[index]!);
       if (first < 0) first = tokens.technology(index);
       else if (tokens.technology(index) !== first) isTechnical = true;
       if (letterCase(tokens, index) === 'lower') small++;
@@ -36,7 +38,8 @@ export function settleNames(tokens: Tokens): void {
   }
   // The author of `postgres, docker und react` writes names in lower case.
   const isSmall = small > 1 && small > smallShare * capital;
-  for (const candidate of open) candidate.settleAlone(isSmall, isTechnical);
+  const text = { isSmall, isTechnical, named };
+  for (const candidate of open) candidate.settleAlone(text);
   // A name in a list can decide its neighbour, so scan forwards, then backwards.
   for (const candidate of open) candidate.settleByList(isSmall);
   for (const candidate of open.toReversed()) candidate.settleByList(isSmall);

@@ -58,7 +58,7 @@ export const languages: Entries = {
   C: {
     also: 'ANSI C, embedded C, C99, C11, C17, C language, MISRA C',
     words: 'C',
-    near: 'embedded, firmware, microcontrollers, RTOS, pointers',
+    near: 'embedded, firmware, microcontrollers, RTOS, pointers, embarqué, embebido, embarcado, wbudowany, STM32, FreeRTOS, Zephyr, MISRA, C++, Yocto, Embedded Linux',
   },
   'C#': 'C sharp, CSharp, C#.NET',
   'C++': 'CPP, C plus plus, CPlusPlus, C++11, C++14, C++17, C++20, C++23',
@@ -150,7 +150,7 @@ export const languages: Entries = {
   Rust: {
     also: 'Rustlang, Rust language',
     words: 'Rust',
-    near: 'Tokio, cargo, WebAssembly, systems programming, Actix, memory safety',
+    near: 'Tokio, cargo, WebAssembly, systems programming, Actix, memory safety, C++, Golang, Embedded Linux',
   },
   SAS: {
     also: 'SAS programming, SAS Enterprise Guide, Base SAS, SAS/STAT',
