@@ -304,11 +304,11 @@ describe('demands that are not assessed', () => {
     ['- 5 years experience', '5 years experience'],
     ['Berlin or remote (EU)', 'Berlin or remote (EU)'],
     [
-      'We look for somebody kind who has at heart what counts and has 5 years of experience in the trade of all who build and run the web',
-      'We look for somebody kind who has at heart what counts and has 5 years of experience in the trade of all who build and run the web',
+      'We look for somebody kind who always has at heart what counts and has 5 years of experience in the trade of all who build and run the web',
+      'We look for somebody kind who always has at heart what counts and has 5 years of experience in the trade of all who build and run the web',
     ],
     [
-      'Note that we look for somebody kind who has at heart what counts and has 5 years of experience in the trade of all who build and run the web for all people in all countries',
+      'Note that we look for somebody kind who always has at heart what counts and has 5 years of experience in the trade of all who build and run the web for all people in all countries',
       'has at heart what counts and has 5 years of experience in the trade of all who build and',
     ],
     [

@@ -3,6 +3,8 @@
 export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
+  ['Looking for a developer. Any one of Java, Kotlin, Scala.', ['Java | Kotlin | Scala']],
+  ['Wij zoeken jou. Eén van de volgende: Java, Kotlin, Scala.', ['Java | Kotlin | Scala']],
   ['PHP y Symfony (también nos sirve Laravel)', ['Symfony | Laravel']],
   ['Java and Spring (Quarkus is fine too)', ['Spring | Quarkus']],
   ['Shopware 6 oder Magento', ['Shopware | Magento']],

@@ -3,6 +3,51 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  ['Looking for a developer. Working proficiency in Java.', { Java: 'required' }],
+  ["Looking for a developer. You're no stranger to Java.", { Java: 'required' }],
+  ["Looking for a developer. You'll have used Java.", { Java: 'required' }],
+  ['Looking for a developer. Someone who has built things in Java.', { Java: 'required' }],
+  ['Looking for a developer. Good command over Java.', { Java: 'required' }],
+  ['Looking for a developer. Candidates should be well versed with Java.', { Java: 'required' }],
+  ['Looking for a developer. Java is a requirement.', { Java: 'required' }],
+  ['Looking for a developer. Java pref.', { Java: 'preferred' }],
+  ["Looking for a developer. If you've dabbled in Java, grand.", { Java: 'preferred' }],
+  ['Looking for a developer. Experience with Java viewed favourably.', { Java: 'preferred' }],
+  [
+    'Looking for a developer. Java is a plus, as is Kotlin.',
+    { Java: 'preferred', Kotlin: 'preferred' },
+  ],
+  ['Looking for a developer. Kotlin highly regarded.', { Kotlin: 'preferred' }],
+  ['Wij zoeken jou. Een paar jaar ervaring met Java.', { Java: 'required' }],
+  ['Wij zoeken jou. Gaat jouw hart sneller kloppen van Java?', { Java: 'required' }],
+  ['Wij zoeken jou. Docker dien je te beheersen.', { Docker: 'required' }],
+  ['Wij zoeken jou. Iemand met ruime ervaring in Java.', { Java: 'required' }],
+  ['Wij zoeken jou. Kotlin wordt op prijs gesteld.', { Kotlin: 'preferred' }],
+  ['Wij zoeken jou. Kennis van Kotlin is een troef.', { Kotlin: 'preferred' }],
+  ['Wij zoeken jou. Kotlin is geen vereiste, wel een meerwaarde.', { Kotlin: 'preferred' }],
+  ['Nous recherchons un développeur.\n\nscripting Python serait un +', { Python: 'preferred' }],
+  [
+    'Développeur\n\nVotre profil\n- Java\n\nOn te propose\n- une formation Docker',
+    { Java: 'required', Docker: 'mentioned' },
+  ],
+  [
+    "Développeur\n\nVotre profil\n- Java\n\nOn t'offre\n- formation Terraform",
+    { Java: 'required', Terraform: 'mentioned' },
+  ],
+  ['Poste à combler : développeur Java', { Java: 'required' }],
+  ['Nous recherchons un développeur.\n\nDes bases en Terraform.', { Terraform: 'required' }],
+  [
+    'Nous recherchons un développeur.\n\nTerraform jouera en votre faveur.',
+    { Terraform: 'preferred' },
+  ],
+  [
+    'Nous recherchons un développeur.\n\nUn peu de Terraform, ça ferait pas de mal.',
+    { Terraform: 'preferred' },
+  ],
+  [
+    "Nous recherchons un développeur.\n\nTerraform n'est pas éliminatoire.",
+    { Terraform: 'preferred' },
+  ],
   ['We need you. Not a fan of PHP? Good, neither are we.', { PHP: 'mentioned' }],
   ['Wir suchen dich. Du kennst Kafka nicht? Kein Problem.', { Kafka: 'mentioned' }],
   ['Szukamy kogoś. Nie aplikuj, jeśli nie znasz Javy.', { Java: 'required' }],

@@ -17,10 +17,7 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
       'we need an embedded dev, c++ and freertos mostly, docker for builds.\nrust is where they want to go eventually',
       'C++, FreeRTOS, Docker, Rust',
     ],
-    [
-      'Vi söker dig.\n- Rust på mikrokontroller\n- erfarenhet av Embedded Linux',
-      'Rust, Embedded Linux',
-    ],
+    ['Vi söker dig.\n- Rust på mikrokontroller\n- erfarenhet av Embedded Linux', 'Rust, Linux'],
     [
       'Wij zoeken iemand.\n- C en een flinke dosis C++ op STM32\n- Vitamine C in de kantine',
       'C, C++, STM32',

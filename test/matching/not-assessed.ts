@@ -4,6 +4,20 @@ export const notAssessed: Readonly<
   Record<string, readonly (readonly [text: string, kinds: string])[]>
 > = {
   'many languages, as people write': [
+    ['Looking for a Java developer. Loc: Kochi', 'place'],
+    ['Looking for a Java developer. Ready to join within 15 days.', 'notice'],
+    ['Looking for a Java developer. Must be a U.S. citizen.', 'place'],
+    ['Wij zoeken jou. Bereid tot verplaatsingen.', 'travel'],
+    ['Wij zoeken jou. Veiligheidsmachtiging vereist.', 'clearance'],
+    ['Wij zoeken jou. Je kan een team leiden.', ''],
+    ['Trilingue FR/NL/EN', 'language'],
+    ['Nationalité suisse ou permis B/C valable', 'place'],
+    ['Vous vous déplacez chez nos clients.', 'travel'],
+    ['Entrée en fonction : 1er mars', 'notice'],
+    ['Cote de sécurité de niveau secret', 'clearance'],
+    ['Alternance développeur Java', ''],
+    ["CFC d'informaticien exigé", 'degree'],
+    ['DEC en informatique', 'degree'],
     ['Du kannst auf Deutsch streiten und auf Englisch schlichten.', 'language'],
     ['Sprache: Schweizerdeutsch verstehst du, Englisch liest du.', 'language'],
     ['Kotlin ist deine Muttersprache.', ''],

@@ -1,6 +1,12 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ['Looking for a developer. couple of years with Java.', '2 technology Java'],
+  ['Wij zoeken jou. Je draait al minstens 5 jaar mee als developer.', '5 experience'],
+  ['Wij zoeken jou. Ervaring vanaf 7j.', '7 experience'],
+  ['Wij zoeken jou. Een jaartje of 4 ervaring.', '4 experience'],
+  ['Nous cherchons un développeur.\n\nAncienneté : 5 ans', '5 experience'],
+  ['Nous cherchons un développeur.\n\nQuatre ans passés sur Java', '4 technology Java'],
   ['6+ lat ogółem, w tym 2 w Javie', '6 experience; 2 technology Java'],
   ['>= 7 Jahre insgesamt, davon 2 mit Java', '7 experience; 2 technology Java'],
   ['0–2 years of experience', ''],
