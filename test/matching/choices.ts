@@ -3,6 +3,13 @@
 export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
+  ['Vi ser etter en utvikler. Kafka ev. RabbitMQ.', ['Kafka | RabbitMQ']],
+  ['Vi ser etter en utvikler. Enten Kafka, RabbitMQ eller NATS.', ['Kafka | RabbitMQ | NATS']],
+  ['Vi søger en udvikler. Du kan enten Kafka, RabbitMQ eller NATS.', ['Kafka | RabbitMQ | NATS']],
+  ['Vi søger en udvikler. Enten Kafka, RabbitMQ eller NATS.', ['Kafka | RabbitMQ | NATS']],
+  ['Vi søger en udvikler. Kafka ell. RabbitMQ.', ['Kafka | RabbitMQ']],
+  ['Vi söker en utvecklare. Kafka el. RabbitMQ.', ['Kafka | RabbitMQ']],
+  ['Wir suchen dich. Du kannst Java resp. Kotlin.', ['Java | Kotlin']],
   ['Looking for a developer. Any one of Java, Kotlin, Scala.', ['Java | Kotlin | Scala']],
   ['Wij zoeken jou. Eén van de volgende: Java, Kotlin, Scala.', ['Java | Kotlin | Scala']],
   ['PHP y Symfony (también nos sirve Laravel)', ['Symfony | Laravel']],

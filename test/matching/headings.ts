@@ -27,9 +27,9 @@ export const headings: Readonly<
       'Backend-Entwickler (m/w/d)\nWir sind ein kleines Unternehmen mitten in der Stadt und suchen eine Person, die unser Team verstärkt.',
     rows: {
       required:
-        'Das bringst du mit | Das bringen Sie mit | Was du mitbringst | Was Sie mitbringen | Du bringst mit | Sie bringen mit | Dein Profil | Ihr Profil | Profil | Anforderungen | Anforderungsprofil | Deine Skills | Deine Qualifikationen | Ihre Qualifikation | Ihre Qualifikationen | Qualifikation | Qualifikationen | Voraussetzungen | Was wir erwarten | Wir erwarten | Unsere Erwartungen | Was wir uns von dir wünschen | Wir suchen | Wen wir suchen | Was wir suchen | Du hast | Du kannst | Du passt zu uns, wenn du | Das solltest du mitbringen | Das solltest du können | Must-haves | Muss-Kriterien | Muss | Muss-Anforderungen | Pflicht | Fachliche Anforderungen | Fachliche Kompetenzen | Kenntnisse | Deine Kenntnisse | Dein Background | Damit überzeugst du uns | Damit überzeugen Sie uns | Das zeichnet dich aus | Das macht dich aus | Dein Know-how | Du punktest mit | Dein Rucksack | Das bist du | Wer du bist | Über dich | Mindestanforderungen | Skills | Erforderliche Kenntnisse | Zwingend | Zwingend erforderlich | Unabdingbar',
+        'Bewerberprofil | Musskriterien | Das bringst du mit | Das bringen Sie mit | Was du mitbringst | Was Sie mitbringen | Du bringst mit | Sie bringen mit | Dein Profil | Ihr Profil | Profil | Anforderungen | Anforderungsprofil | Deine Skills | Deine Qualifikationen | Ihre Qualifikation | Ihre Qualifikationen | Qualifikation | Qualifikationen | Voraussetzungen | Was wir erwarten | Wir erwarten | Unsere Erwartungen | Was wir uns von dir wünschen | Wir suchen | Wen wir suchen | Was wir suchen | Du hast | Du kannst | Du passt zu uns, wenn du | Das solltest du mitbringen | Das solltest du können | Must-haves | Muss-Kriterien | Muss | Muss-Anforderungen | Pflicht | Fachliche Anforderungen | Fachliche Kompetenzen | Kenntnisse | Deine Kenntnisse | Dein Background | Damit überzeugst du uns | Damit überzeugen Sie uns | Das zeichnet dich aus | Das macht dich aus | Dein Know-how | Du punktest mit | Dein Rucksack | Das bist du | Wer du bist | Über dich | Mindestanforderungen | Skills | Erforderliche Kenntnisse | Zwingend | Zwingend erforderlich | Unabdingbar',
       preferred:
-        'Nice-to-have | Von Vorteil | Wünschenswert | Wünschenswerte Kenntnisse | Idealerweise | Idealerweise hast du auch | Pluspunkte | Pluspunkte gibt es für | Ein Plus | Bonus | Bonuspunkte | Optional | Kann-Kriterien | Kann | Das wäre toll | Schön wäre | Gerne auch | Gern gesehen | Super wäre | Hilfreich | Vorteilhaft | Zusätzlich von Vorteil | Das freut uns besonders | Darüber freuen wir uns | Extrapunkte | Sahnehäubchen | Kein Muss, aber schön',
+        'Noch besser | Optionale Anforderungen | Soll-Kriterien | Nice-to-have | Von Vorteil | Wünschenswert | Wünschenswerte Kenntnisse | Idealerweise | Idealerweise hast du auch | Pluspunkte | Pluspunkte gibt es für | Ein Plus | Bonus | Bonuspunkte | Optional | Kann-Kriterien | Kann | Das wäre toll | Schön wäre | Gerne auch | Gern gesehen | Super wäre | Hilfreich | Vorteilhaft | Zusätzlich von Vorteil | Das freut uns besonders | Darüber freuen wir uns | Extrapunkte | Sahnehäubchen | Kein Muss, aber schön',
       mentioned:
         'Deine Aufgaben | Ihre Aufgaben | Aufgaben | Das erwartet dich | Was dich erwartet | Das sind deine Aufgaben | Dein Job | Deine Rolle | Deine Mission | Tätigkeiten | Ihre Tätigkeiten | Projektbeschreibung | Über uns | Wer wir sind | Das sind wir | Unser Stack | Unser Tech-Stack | Techstack | Womit wir arbeiten | Umgebung | Umfeld | Unsere Technologien | Das bieten wir | Wir bieten | Was wir bieten | Unser Angebot | Benefits | Deine Vorteile | Darauf kannst du dich freuen | Warum wir | Gut zu wissen',
     },
@@ -51,11 +51,11 @@ export const headings: Readonly<
       'Desarrollador backend\nSomos una pequeña empresa del centro de la ciudad y buscamos una persona para nuestro equipo.',
     rows: {
       required:
-        'Requisitos | Requisitos mínimos | Requisitos imprescindibles | Imprescindible | Imprescindibles | Qué buscamos | ¿Qué buscamos? | Qué pedimos | Lo que pedimos | Qué necesitas | Qué esperamos de ti | Tu perfil | Perfil | Perfil buscado | El perfil ideal | Buscamos | Conocimientos | Conocimientos requeridos | Experiencia | Experiencia requerida | Habilidades | Habilidades técnicas | Competencias | Formación y experiencia | Qué debes tener | Debes tener | Lo que buscamos en ti | ¿Qué necesitamos de ti? | Quién eres | Sobre ti | Necesario | Excluyente | Obligatorio',
+        'Experiencia en | Sobre vos | Se solicita | Candidato ideal | Requisitos | Requisitos mínimos | Requisitos imprescindibles | Imprescindible | Imprescindibles | Qué buscamos | ¿Qué buscamos? | Qué pedimos | Lo que pedimos | Qué necesitas | Qué esperamos de ti | Tu perfil | Perfil | Perfil buscado | El perfil ideal | Buscamos | Conocimientos | Conocimientos requeridos | Experiencia | Experiencia requerida | Habilidades | Habilidades técnicas | Competencias | Formación y experiencia | Qué debes tener | Debes tener | Lo que buscamos en ti | ¿Qué necesitamos de ti? | Quién eres | Sobre ti | Necesario | Excluyente | Obligatorio',
       preferred:
-        'Deseable | Deseables | Valorable | Se valorará | Se valora | Valoramos | Nice to have | Puntos extra | Un plus | Plus | Es un plus | Suma puntos | No excluyente | Requisitos deseables | Opcional | Ideal | Idealmente | También valoramos | Extra | Bonus | Sería genial | Nos encantaría',
+        'Destacarás si | Diferenciales | Conocimientos adicionales | Deseable | Deseables | Valorable | Se valorará | Se valora | Valoramos | Nice to have | Puntos extra | Un plus | Plus | Es un plus | Suma puntos | No excluyente | Requisitos deseables | Opcional | Ideal | Idealmente | También valoramos | Extra | Bonus | Sería genial | Nos encantaría',
       mentioned:
-        'Funciones | Tus funciones | Responsabilidades | Qué harás | ¿Qué harás? | Tareas | Tu misión | Descripción del puesto | Sobre nosotros | Quiénes somos | El proyecto | Nuestro stack | Stack | Stack tecnológico | Entorno | Entorno tecnológico | Qué ofrecemos | ¿Qué ofrecemos? | Ofrecemos | Beneficios | Condiciones | Tu día a día',
+        'En tu primer año | Funciones | Tus funciones | Responsabilidades | Qué harás | ¿Qué harás? | Tareas | Tu misión | Descripción del puesto | Sobre nosotros | Quiénes somos | El proyecto | Nuestro stack | Stack | Stack tecnológico | Entorno | Entorno tecnológico | Qué ofrecemos | ¿Qué ofrecemos? | Ofrecemos | Beneficios | Condiciones | Tu día a día',
     },
   },
   it: {
@@ -63,9 +63,9 @@ export const headings: Readonly<
       'Sviluppatore backend\nSiamo una piccola azienda del centro della città e cerchiamo una persona per il nostro team.',
     rows: {
       required:
-        'Requisiti | Requisiti richiesti | Requisiti minimi | Requisiti indispensabili | Requisiti obbligatori | Indispensabile | Competenze richieste | Competenze | Competenze tecniche | Conoscenze richieste | Cosa cerchiamo | Chi cerchiamo | Chi stiamo cercando | Cosa ti chiediamo | Cosa chiediamo | Il tuo profilo | Profilo | Profilo ricercato | Profilo ideale | Cerchiamo | Esperienza richiesta | Cosa devi sapere | Must have | Chi sei | Cosa porti | Il candidato ideale | Il/la candidato/a ideale',
+        'Cosa sai fare | Questo ruolo fa per te se | Bagaglio tecnico | Cosa devi saper fare | Requisiti | Requisiti richiesti | Requisiti minimi | Requisiti indispensabili | Requisiti obbligatori | Indispensabile | Competenze richieste | Competenze | Competenze tecniche | Conoscenze richieste | Cosa cerchiamo | Chi cerchiamo | Chi stiamo cercando | Cosa ti chiediamo | Cosa chiediamo | Il tuo profilo | Profilo | Profilo ricercato | Profilo ideale | Cerchiamo | Esperienza richiesta | Cosa devi sapere | Must have | Chi sei | Cosa porti | Il candidato ideale | Il/la candidato/a ideale',
       preferred:
-        'Nice to have | Costituisce titolo preferenziale | Titoli preferenziali | Requisiti preferenziali | Requisiti graditi | Gradito | Graditi | Gradite | Preferibile | Preferenziale | Plus | Un plus | Bonus | Saranno considerati un plus | Costituiranno un plus | Apprezzato | È apprezzata la conoscenza di | Opzionale | Desiderabile | Punti extra | Sarebbe bello',
+        'Ti distingui se | Requisiti premianti | Valuteremo positivamente | Nice to have | Costituisce titolo preferenziale | Titoli preferenziali | Requisiti preferenziali | Requisiti graditi | Gradito | Graditi | Gradite | Preferibile | Preferenziale | Plus | Un plus | Bonus | Saranno considerati un plus | Costituiranno un plus | Apprezzato | È apprezzata la conoscenza di | Opzionale | Desiderabile | Punti extra | Sarebbe bello',
       mentioned:
         "Attività | Mansioni | Responsabilità | Di cosa ti occuperai | Cosa farai | Il ruolo | La posizione | Chi siamo | L'azienda | Il progetto | Stack | Il nostro stack | Stack tecnologico | Ambiente | Cosa offriamo | Offriamo | Benefit | La tua giornata | Descrizione",
     },
@@ -75,9 +75,9 @@ export const headings: Readonly<
       'Programador backend\nSomos uma pequena empresa do centro da cidade e procuramos uma pessoa para a nossa equipa.',
     rows: {
       required:
-        'Requisitos | Requisitos obrigatórios | Requisitos mínimos | Obrigatório | Imprescindível | O que procuramos | O que buscamos | O que esperamos de ti | O que esperamos de você | O que precisas | O que você precisa ter | O que é preciso | Perfil | O teu perfil | Seu perfil | Perfil desejado | Qualificações | Competências | Conhecimentos | Conhecimentos necessários | Experiência | Habilidades | Hard skills | Quem procuramos | Quem tu és | Procuramos | Você tem | Precisas de',
+        'Experiência com | O que trazes | Quem és | Candidato ideal | Perfil pretendido | Requisitos | Requisitos obrigatórios | Requisitos mínimos | Obrigatório | Imprescindível | O que procuramos | O que buscamos | O que esperamos de ti | O que esperamos de você | O que precisas | O que você precisa ter | O que é preciso | Perfil | O teu perfil | Seu perfil | Perfil desejado | Qualificações | Competências | Conhecimentos | Conhecimentos necessários | Experiência | Habilidades | Hard skills | Quem procuramos | Quem tu és | Procuramos | Você tem | Precisas de',
       preferred:
-        'Diferencial | Diferenciais | Desejável | Desejáveis | Requisitos desejáveis | Será um diferencial | Valorizamos | Fatores de valorização | Nice to have | Um plus | Plus | Bónus | Bônus | Extra | Será valorizado | Será uma mais-valia | Mais-valia | Ideal | Idealmente | Seria ótimo | Opcional | Ganha pontos | Preferencial',
+        'Destacas-te se | Dá-nos jeito | Não eliminatório | Conhecimentos adicionais | Diferencial | Diferenciais | Desejável | Desejáveis | Requisitos desejáveis | Será um diferencial | Valorizamos | Fatores de valorização | Nice to have | Um plus | Plus | Bónus | Bônus | Extra | Será valorizado | Será uma mais-valia | Mais-valia | Ideal | Idealmente | Seria ótimo | Opcional | Ganha pontos | Preferencial',
       mentioned:
         'Responsabilidades | Atividades | Funções | Tarefas | O que vais fazer | O que você vai fazer | Sobre nós | Sobre a empresa | Sobre a vaga | Quem somos | Descrição da vaga | O projeto | Stack | Nossa stack | A nossa stack | Tecnologias | Ambiente | O que oferecemos | Oferecemos | Benefícios | O teu dia a dia',
     },
@@ -99,11 +99,11 @@ export const headings: Readonly<
       'Backendutvecklare\nVi är ett litet företag mitt i staden och vi söker någon som vill bli en del av vårt team.',
     rows: {
       required:
-        'Krav | Skallkrav | Ska-krav | Kvalifikationer | Din profil | Vi söker dig som har | Vi söker dig som | Vem är du | Vem du är | Om dig | Du har | Vi ser gärna att du har | Kompetenskrav | Kompetens | Erfarenhet | Vad vi söker | Vi letar efter | Detta har du med dig | Din bakgrund | Förkunskaper | Det här kan du | Det krävs att du har | För att lyckas i rollen | Måste ha',
+        'Behörighetskrav | Vi vill se att du | Krav | Skallkrav | Ska-krav | Kvalifikationer | Din profil | Vi söker dig som har | Vi söker dig som | Vem är du | Vem du är | Om dig | Du har | Vi ser gärna att du har | Kompetenskrav | Kompetens | Erfarenhet | Vad vi söker | Vi letar efter | Detta har du med dig | Din bakgrund | Förkunskaper | Det här kan du | Det krävs att du har | För att lyckas i rollen | Måste ha',
       preferred:
-        'Meriterande | Det är meriterande om du har | Meriter | Bra att ha | Nice to have | Plus | Ett plus | Det är ett plus om du | Bonus | Bonuspoäng | Önskvärt | Önskemål | Bör-krav | Gärna | Vi blir extra glada om | Extra plus | Fördel',
+        'Kul att kunna | Meriterande | Det är meriterande om du har | Meriter | Bra att ha | Nice to have | Plus | Ett plus | Det är ett plus om du | Bonus | Bonuspoäng | Önskvärt | Önskemål | Bör-krav | Gärna | Vi blir extra glada om | Extra plus | Fördel',
       mentioned:
-        'Arbetsuppgifter | Dina arbetsuppgifter | Om rollen | Om tjänsten | Om uppdraget | Om oss | Vilka är vi | Uppdraget | Beskrivning | Din roll | Ansvarsområden | Vår stack | Teknik | Teknikstack | Vår miljö | Miljö | Teamet | Vi erbjuder | Vad vi erbjuder | Förmåner | Det här kommer du göra | En vanlig dag',
+        'Vår plattform | Vår verktygslåda | Tekniken | Vår vardag | Techstack | Tekniker | Teknologier | Arbetsuppgifter | Dina arbetsuppgifter | Om rollen | Om tjänsten | Om uppdraget | Om oss | Vilka är vi | Uppdraget | Beskrivning | Din roll | Ansvarsområden | Vår stack | Teknik | Teknikstack | Vår miljö | Miljö | Teamet | Vi erbjuder | Vad vi erbjuder | Förmåner | Det här kommer du göra | En vanlig dag',
     },
   },
   da: {
@@ -111,11 +111,11 @@ export const headings: Readonly<
       'Backendudvikler\nVi er en lille virksomhed midt i byen, og vi søger en person til vores team.',
     rows: {
       required:
-        'Krav | Kvalifikationer | Dine kvalifikationer | Faglige kvalifikationer | Din profil | Vi forventer | Vi forventer at du har | Hvem er du | Hvem er du? | Om dig | Du har | Vi søger | Vi leder efter | Kompetencer | Dine kompetencer | Erfaring | Det skal du kunne | Det har du med dig | Mindstekrav | Must have | Forudsætninger | Du medbringer',
+        'Vi kigger efter | Det leder vi efter | Den rette har | Kravspecifikation | Kompetencekrav | Krav | Kvalifikationer | Dine kvalifikationer | Faglige kvalifikationer | Din profil | Vi forventer | Vi forventer at du har | Hvem er du | Hvem er du? | Om dig | Du har | Vi søger | Vi leder efter | Kompetencer | Dine kompetencer | Erfaring | Det skal du kunne | Det har du med dig | Mindstekrav | Must have | Forudsætninger | Du medbringer',
       preferred:
-        'Nice to have | Et plus | Det er et plus hvis du | Plus | Bonus | Ønskeligt | Ønsker | Fordel | Det er en fordel | Gerne | Meget gerne | Ekstra point | Vi bliver ekstra glade hvis',
+        'Bør have | Ikke et must | Det tæller også | Nice to have | Et plus | Det er et plus hvis du | Plus | Bonus | Ønskeligt | Ønsker | Fordel | Det er en fordel | Gerne | Meget gerne | Ekstra point | Vi bliver ekstra glade hvis',
       mentioned:
-        'Opgaver | Dine opgaver | Arbejdsopgaver | Ansvarsområder | Om stillingen | Om jobbet | Om rollen | Om os | Hvem er vi | Opgaven | Teamet | Vores stack | Teknologier | Miljø | Vi tilbyder | Det får du | Din hverdag',
+        'Vores hverdag | Teknologi | Teknologistak | Techstack | Opgaver | Dine opgaver | Arbejdsopgaver | Ansvarsområder | Om stillingen | Om jobbet | Om rollen | Om os | Hvem er vi | Opgaven | Teamet | Vores stack | Teknologier | Miljø | Vi tilbyder | Det får du | Din hverdag',
     },
   },
   no: {
@@ -123,9 +123,9 @@ export const headings: Readonly<
       'Backendutvikler\nVi er en liten bedrift midt i byen, og vi ser etter en person til teamet vårt.',
     rows: {
       required:
-        'Krav | Kvalifikasjoner | Kvalifikasjonskrav | Kompetansekrav | Din profil | Vi ser etter | Vi søker deg som | Hvem er du | Hvem er du? | Om deg | Du har | Kompetanse | Din kompetanse | Erfaring | Må ha | Må-krav | Absolutte krav | Krav til kompetanse | Hva vi ser etter | Vi leter etter | Det må du kunne',
+        'Den rette har | Kravspesifikasjon | Dette ser vi etter hos deg | Krav | Kvalifikasjoner | Kvalifikasjonskrav | Kompetansekrav | Din profil | Vi ser etter | Vi søker deg som | Hvem er du | Hvem er du? | Om deg | Du har | Kompetanse | Din kompetanse | Erfaring | Må ha | Må-krav | Absolutte krav | Krav til kompetanse | Hva vi ser etter | Vi leter etter | Det må du kunne',
       preferred:
-        'Nice to have | Et pluss | Pluss | Det er et pluss om du | Bonus | Ønskelig | Ønskelige kvalifikasjoner | Fordel | Det er en fordel | Gjerne | Bør-krav | Fint å ha | Bra å ha | Kjekt å ha | Ekstra pluss',
+        'Bør ha | Ekstrapoeng | Det teller også | Nice to have | Et pluss | Pluss | Det er et pluss om du | Bonus | Ønskelig | Ønskelige kvalifikasjoner | Fordel | Det er en fordel | Gjerne | Bør-krav | Fint å ha | Bra å ha | Kjekt å ha | Ekstra pluss',
       mentioned:
         'Arbeidsoppgaver | Dine oppgaver | Oppgaver | Ansvarsområder | Om stillingen | Om rollen | Om oss | Hvem er vi | Oppdraget | Teamet | Vår stack | Teknologi | Miljø | Vi tilbyr | Vi kan tilby | Hverdagen din',
     },
@@ -135,11 +135,11 @@ export const headings: Readonly<
       'Programista backend\nJesteśmy małą firmą w centrum miasta i szukamy osoby do naszego zespołu.',
     rows: {
       required:
-        'Wymagania | Nasze wymagania | Wymagania obowiązkowe | Wymagania konieczne | Wymagane | Oczekiwania | Nasze oczekiwania | Oczekujemy | Czego oczekujemy | Twój profil | Profil kandydata | Kogo szukamy | Kogo szukamy? | Szukamy osoby, która | Aplikuj, jeśli | Musisz mieć | Must have | Niezbędne | Konieczne | Kwalifikacje | Twoje umiejętności | Umiejętności | Kompetencje | Doświadczenie | Czego potrzebujesz | Znajomość | Co powinieneś umieć | Idealny kandydat',
+        'Co wniesiesz | Warunki udziału | Bez tego się nie uda | Wymagania | Nasze wymagania | Wymagania obowiązkowe | Wymagania konieczne | Wymagane | Oczekiwania | Nasze oczekiwania | Oczekujemy | Czego oczekujemy | Twój profil | Profil kandydata | Kogo szukamy | Kogo szukamy? | Szukamy osoby, która | Aplikuj, jeśli | Musisz mieć | Must have | Niezbędne | Konieczne | Kwalifikacje | Twoje umiejętności | Umiejętności | Kompetencje | Doświadczenie | Czego potrzebujesz | Znajomość | Co powinieneś umieć | Idealny kandydat',
       preferred:
-        'Mile widziane | Mile widziana | Dodatkowo | Dodatkowe atuty | Dodatkowym atutem będzie | Atuty | Dużym plusem będzie | Plusem będzie | Nice to have | Plusy | Bonus | Dodatkowe punkty | Opcjonalnie | Fajnie jeśli | Będzie super, jeśli | Preferowane | Wartość dodana',
+        'Wyróżnisz się, jeśli | Mile widziane | Mile widziana | Dodatkowo | Dodatkowe atuty | Dodatkowym atutem będzie | Atuty | Dużym plusem będzie | Plusem będzie | Nice to have | Plusy | Bonus | Dodatkowe punkty | Opcjonalnie | Fajnie jeśli | Będzie super, jeśli | Preferowane | Wartość dodana',
       mentioned:
-        'Zakres obowiązków | Obowiązki | Twoje obowiązki | Zadania | Twoje zadania | Czym będziesz się zajmować | Co będziesz robić | Opis stanowiska | O nas | Kim jesteśmy | O projekcie | Projekt | Zespół | Nasz stack | Stack technologiczny | Technologie | Środowisko | Oferujemy | Co oferujemy | Benefity | Twój dzień',
+        'Co zyskasz | Zakres obowiązków | Obowiązki | Twoje obowiązki | Zadania | Twoje zadania | Czym będziesz się zajmować | Co będziesz robić | Opis stanowiska | O nas | Kim jesteśmy | O projekcie | Projekt | Zespół | Nasz stack | Stack technologiczny | Technologie | Środowisko | Oferujemy | Co oferujemy | Benefity | Twój dzień',
     },
   },
 };

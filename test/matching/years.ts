@@ -1,6 +1,13 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ['Procuramos programador.\n\nexp de 2 anos ja ta bom', '2 experience'],
+  ['Procuramos programador.\n\n3 anos de experiência em funções similares.', '3 experience'],
+  [
+    'Buscamos un programador para nuestro equipo de Madrid.\n\n3 años de experiencia en puestos similares.',
+    '3 experience',
+  ],
+  ['6 Jahre in der Branche', '6 experience'],
   ['Looking for a developer. couple of years with Java.', '2 technology Java'],
   ['Wij zoeken jou. Je draait al minstens 5 jaar mee als developer.', '5 experience'],
   ['Wij zoeken jou. Ervaring vanaf 7j.', '7 experience'],

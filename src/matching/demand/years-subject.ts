@@ -1,7 +1,7 @@
 // The subject of years of experience: a technology, the whole career, or something else.
 import { clauseCue, cue, detailCue, disciplineCues, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { letterCase } from '../segments/sentences.ts';
-import { clauseSeparators, separator } from '../tokens/separators.ts';
+import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { afterAmount, beforeObligation, firstAmount, isPartOfYears, valueOf } from './amounts.ts';
 import { listBefore } from './years-after-names.ts';
@@ -97,6 +97,7 @@ function isFiller(tokens: Tokens, index: number): boolean {
 function subjectBefore(tokens: Tokens, amount: number): number {
   const end = beforeObligation(tokens, amount);
   if (!tokens.parted(end, separator.comma | separator.open | separator.dash)) return amount;
+  if (tokens.parted(end, hardSeparators)) return amount;
   for (let index = end - 1; index > end - longestSubject; index--) {
     if (tokens.hasClause(index, clauseCue.experienceNoun)) {
       return isWhole(tokens, index, end - 1) ? amount : index;

@@ -68,7 +68,7 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
   // `Java, Docker (not required)` denies Docker.
   const found = tokens.parted(index + 1, separator.open) ? afterComma(tokens, listed) : listed;
   const start = found[0]!;
-  if (isWhether(tokens, start)) return [];
+  if (isWhether(tokens, found)) return [];
   // `Besides Java nothing is needed`
   if (tokens.hasClause(start - 1, clauseCue.excepting)) return [];
   // `TypeScript yes, CoffeeScript no`
@@ -106,10 +106,13 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
 }
 
 /** `Ob FreeRTOS oder Zephyr, spielt keine Rolle`, `Whether you come from Java or PHP is irrelevant` */
-function isWhether(tokens: Tokens, start: number): boolean {
+function isWhether(tokens: Tokens, found: readonly number[]): boolean {
+  const start = found[0]!;
+  if (tokens.has(start - 1, cue.supposition)) return true;
+  // `Si venís de Laravel no es acá` leaves nothing open.
+  if (found.length < 2) return false;
   for (let before = start - 1; before > start - whetherReach; before--) {
-    if (tokens.has(before, cue.supposition))
-      return before === start - 1 || tokens.parted(before, clauseSeparators);
+    if (tokens.has(before, cue.supposition)) return tokens.parted(before, clauseSeparators);
     if (!tokens.follows(before + 1) || tokens.has(before, cue.negator)) return false;
   }
   return false;

@@ -17,10 +17,18 @@ const teamReach = 8;
 /** `Without Java you cannot apply`, `nothing you can't automate with Ansible`: it is asked for. */
 export function isDoubled(tokens: Tokens, negator: number): boolean {
   const lacks = tokens.hasClause(negator, clauseCue.lacking);
+  // `A junior without experience in Java, but keen`
+  if (lacks && isOfExperience(tokens, negator)) return true;
   if (isUnderDeterrent(tokens, negator) || insists(tokens, negator)) return true;
   if (isReaderSentAway(tokens, negator)) return true;
   if (isLackedSoFar(tokens, negator) || isLackedByTeam(tokens, negator)) return true;
   return isDeniedBefore(tokens, negator, lacks) || (lacks && isDeniedBehind(tokens, negator));
+}
+
+/** Whether a lack is one of experience: a person's. */
+function isOfExperience(tokens: Tokens, negator: number): boolean {
+  if (tokens.hasClause(negator, clauseCue.experienceNoun)) return true;
+  return tokens.follows(negator + 1) && tokens.hasClause(negator + 1, clauseCue.experienceNoun);
 }
 
 /** `Im Team kann noch niemand React` */

@@ -175,10 +175,20 @@ function isPassed(tokens: Tokens, index: number): boolean {
   );
 }
 
+/** How far after a negator a word for *only* is, in words. */
+const furthestOnly = 4;
+
 /** `No hacemos solo Java`: others are used as well. */
 function isNotAlone(tokens: Tokens, negator: number, index: number): boolean {
-  if (index > negator + 2 || !tokens.hasExclusion(index, exclusionCue.only)) return false;
-  return tokens.follows(index + 1) && tokens.names(index + 1);
+  if (index > negator + furthestOnly || !tokens.hasExclusion(index, exclusionCue.only))
+    return false;
+  // `Non ci occupiamo solo di Java`, `Non cerchiamo solo sviluppatori Java`
+  for (let next = index + 1; next <= index + 3 && tokens.follows(next); next++) {
+    if (tokens.names(next)) return true;
+    const leads = cue.trade | cue.passage | cue.usage | cue.handling;
+    if (!tokens.has(next, leads) && !tokens.hasClause(next, clauseCue.preposition)) return false;
+  }
+  return false;
 }
 
 /** Whether the denial is of years, or of a thing that a conjunction parts from the names: `no travel and Java`. */

@@ -54,7 +54,11 @@ function readHeadings(tokens: Tokens, cells: readonly Cell[]): Headings {
   for (let index = cells[0]!.start; index < last; index++) {
     isGraded ||= tokens.has(index, cue.preference);
   }
-  const isRating = isGraded || cells.some((cell) => verdictOf(tokens, cell) === 'asks');
+  // `| Position | Requirements | N/A |`
+  const isDemanding = ({ start, end }: Cell) =>
+    end === start + 1 && tokens.hasTopic(start, topicCue.demandingHeading);
+  const isRating =
+    isGraded || cells.some((cell) => isDemanding(cell) || verdictOf(tokens, cell) === 'asks');
   return new Map(
     cells.map((cell) => {
       // `| Must | Nice | Not |`

@@ -33,7 +33,7 @@ export const sentAway: readonly Rule[] = [
   // `Salesforce consultants: this one isn't for you`
   { find: `^ ALL ${people} [,-:] ..1 deterred`, unless: kept },
   // `nie chcą ludzi co klepali tylko crudy w php`
-  { find: 'negator ... pitch ... only ... ALL', unless: lacking },
+  { find: 'negator ... pitch-adverb-engaging ... only ... ALL', unless: lacking },
   // `Har du kun arbejdet med WordPress, er det her ikke jobbet`
   { find: '^ .. only .. ALL .. [,-:] ... setting', given: ['negator', 'pronoun'] },
 ];

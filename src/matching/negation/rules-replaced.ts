@@ -43,9 +43,9 @@ export const replaced: readonly Rule[] = [
   // `Wir haben Jenkins durch GitLab CI ersetzt`
   { find: 'LAST ...~name successor ..1 NAMES ..~speaker replaced', unless: stays },
   // `Kafka has replaced RabbitMQ`
-  { find: 'NAMES be-singular? replaced-successor adverb|foreign+toward* ALL' },
+  { find: 'NAMES be-singular? replaced-successor adverb|foreign+toward-successor* ALL' },
   // `We use Dagster, which replaced Airflow`
-  { find: 'NAMES [,] glue|passage replaced-successor adverb|foreign+toward* ALL' },
+  { find: 'NAMES [,] glue|passage replaced-successor adverb|foreign+toward-successor* ALL' },
   // `Veniamo da Java, ma andiamo verso Go`
   {
     find: 'moving ... origin ALL .... destination .. NAMES',
