@@ -4,9 +4,15 @@ import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
 import { exclude } from './exclude.ts';
 import { isWelcomeAfterAll } from './cancelled.ts';
 import { deniesKnown } from './other-things.ts';
-import { type Clause, clauseFrom, listClauses, opensClause } from '../segments/clauses.ts';
-import { answers, denials, patterns, patternsFor } from './rules.ts';
-import type { Pattern } from './pattern.ts';
+import {
+  type Clause,
+  clauseFrom,
+  cuesAmong,
+  listClauses,
+  opensClause,
+} from '../segments/clauses.ts';
+import type { PatternList } from './pattern-list.ts';
+import { answers, denials, patterns } from './rules.ts';
 import { Search } from './search.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
@@ -15,7 +21,8 @@ import { state, type Tokens } from '../tokens/tokens.ts';
 const longestStart = 3;
 
 export function excludeByForm(tokens: Tokens): void {
-  const possible = patternsFor(tokens, patterns);
+  const { mention, topic, clause: structure, exclusion } = tokens.present;
+  const possible = patterns.among({ mention, topic, structure, exclusion }, isEnglish(tokens));
   if (possible.length === 0 && !mayLabel(tokens)) return;
   const clauses = listClauses(tokens);
   const search = new Search(tokens, clauses);
@@ -28,6 +35,10 @@ export function excludeByForm(tokens: Tokens): void {
       if (!isDeniedOther(tokens, found)) exclude(tokens, found);
     }
   }
+}
+
+function isEnglish({ languages }: Tokens): boolean {
+  return languages.length === 0;
 }
 
 /** How far behind names their denial is, in words. */
@@ -91,15 +102,15 @@ export function isRefusedIfNamed(tokens: Tokens, index: number): boolean {
 function isFoundIfNamed(
   tokens: Tokens,
   index: number,
-  all: readonly Pattern[],
+  all: PatternList,
   readClauses: () => readonly Clause[],
 ): boolean {
   const was = tokens.states[index]!;
   tokens.states[index] = state.named;
-  const search = new Search(tokens, readClauses());
-  const isFound = patternsFor(tokens, all).some((pattern) =>
-    search.find(pattern, 0).includes(index),
-  );
+  const clauses = readClauses();
+  const possible = all.among(cuesAmong(clauses, 0, clauses.length), isEnglish(tokens));
+  const search = new Search(tokens, clauses);
+  const isFound = possible.some((pattern) => search.find(pattern, 0).includes(index));
   tokens.states[index] = was;
   return isFound;
 }

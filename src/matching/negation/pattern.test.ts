@@ -21,7 +21,7 @@ describe('a pattern', () => {
 
   it('needs a cue of each word that it cannot do without, the rarest first', () => {
     const { needed } = readRule({ find: 'be? OWN be .. removed+foreign plain', given: ['than'] });
-    expect(needed.all.map(([, , , exclusion]) => exclusion !== 0)).toEqual([true, true, false]);
+    expect(needed.all.map(({ exclusion }) => exclusion !== 0)).toEqual([true, true, false]);
   });
 
   it('names a cue that there is not', () => {

@@ -1,6 +1,7 @@
 // Patterns of words, written as a row of cues, names and gaps: `OWN .. be ..1 removed`.
 import { separator } from '../tokens/separators.ts';
-import { type Cues, cuesOf, readWordTest, sharesAny, type WordTest } from './word-tests.ts';
+import type { Cues } from '../segments/clauses.ts';
+import { cuesOf, isForeignTest, readWordTest, sharesAny, type WordTest } from './word-tests.ts';
 
 /** Which names of a list a part stands for; see `Rule.find`. */
 export type List = 'OWN' | 'LAST' | 'ALL' | 'NAMES' | 'GONE' | 'AGAIN';
@@ -60,8 +61,17 @@ export interface Pattern {
   readonly given: readonly WordTest[];
   readonly unless: WordTest | undefined;
   readonly unlessNext: WordTest | undefined;
-  /** By word of the pattern the cues of which it has one: in the clause where a match begins, and from there on. */
-  readonly needed: { readonly own: readonly Cues[]; readonly all: readonly Cues[] };
+  /**
+   * By word of the pattern the cues of which it has one: in the clause where a match begins, in the next one, and in all
+   * that a match may reach.
+   */
+  readonly needed: {
+    readonly own: readonly Cues[];
+    readonly next: readonly Cues[];
+    readonly all: readonly Cues[];
+  };
+  /** Whether it matches only where a text is in another language than English. */
+  readonly isForeign: boolean;
   /** Whether that clause has a name, and the marks of which one ends it. */
   readonly isNamed: boolean;
   readonly ends: number;
@@ -86,27 +96,54 @@ const marks: Readonly<Record<string, number>> = {
 
 export function readRule({ find, given = [], unless, unlessNext }: Rule): Pattern {
   const parts = find.split(' ');
-  const crossing = parts.findIndex((part) => part.startsWith('[') || part.startsWith('....'));
-  const first = crossing < 0 ? parts : parts.slice(0, crossing);
-  const end = crossing < 0 ? undefined : readPart(parts[crossing]!);
+  const [first, second, end] = divide(parts);
   return {
     parts: parts.map(readPart),
     given: given.map(readWordTest),
     unless: unless === undefined ? undefined : readWordTest(unless),
     unlessNext: unlessNext === undefined ? undefined : readWordTest(unlessNext),
     needed: {
-      own: listNeeded(crossing < 0 ? [...first, ...given] : first),
+      own: listNeeded(end === undefined ? [...first, ...given] : first),
+      next: listNeeded(second),
       all: listNeeded([...parts, ...given]),
     },
+    isForeign: [...parts.filter(isNeeded), ...given].some(isForeignTest),
     isNamed: first.some((part) => /^[A-Z]/u.test(part)),
     ends: end?.kind === 'mark' && !end.isOptional ? end.marks : -1,
   };
 }
 
+/**
+ * The parts in the clause where a match begins and those that are certainly in the next one, and what is between them: the
+ * end of the first clause, or a gap that crosses it.
+ */
+function divide(
+  parts: readonly string[],
+): readonly [first: readonly string[], second: readonly string[], end: Part | undefined] {
+  const crossing = parts.findIndex(mayCross);
+  if (crossing < 0) return [parts, [], undefined];
+  const end = readPart(parts[crossing]!);
+  const rest = parts.slice(crossing + 1);
+  const isMark = end.kind === 'mark' && !end.isOptional;
+  const next = rest.findIndex(mayCross);
+  const second = isMark ? rest.slice(0, next < 0 ? undefined : next) : [];
+  return [parts.slice(0, crossing), second, end];
+}
+
+/** Whether the parts after another one may be in another clause. */
+function mayCross(part: string): boolean {
+  return part.startsWith('[') || part.startsWith('....');
+}
+
+/** Whether a part is a word that a match cannot do without. */
+function isNeeded(part: string): boolean {
+  return /^[a-z][^?*]*$/u.test(part);
+}
+
 /** The cues of the words that a match cannot do without. */
 function listNeeded(parts: readonly string[]): Cues[] {
   return parts
-    .filter((part) => /^[a-z][^?*]*$/u.test(part))
+    .filter(isNeeded)
     .map(cuesOf)
     .filter((cues) => cues !== undefined)
     .toSorted(byRarity);
@@ -114,7 +151,7 @@ function listNeeded(parts: readonly string[]): Cues[] {
 
 /** Cues of exclusion are rarer than others. */
 function byRarity(one: Cues, other: Cues): number {
-  return Number(other[3] !== 0) - Number(one[3] !== 0);
+  return Number(other.exclusion !== 0) - Number(one.exclusion !== 0);
 }
 
 /** Whether words with these cues have one of each. */

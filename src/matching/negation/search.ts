@@ -1,10 +1,10 @@
 // Searches clauses for patterns of words.
-import { type Clause, isPlain } from '../segments/clauses.ts';
+import { type Clause, type Cues, cuesAmong, isPlain } from '../segments/clauses.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { chooseFrom, listFrom, listUpTo } from './name-lists.ts';
 import { haveEach, type Part, type Pattern } from './pattern.ts';
-import type { Cues, WordTest } from './word-tests.ts';
+import type { WordTest } from './word-tests.ts';
 
 /** Most steps of the search for one pattern from one clause. */
 const mostSteps = 400;
@@ -23,9 +23,8 @@ type PartOf<Kind extends Part['kind']> = Part & { readonly kind: Kind };
 export class Search {
   readonly #tokens: Tokens;
   readonly #clauses: readonly Clause[];
-  /** The cues of each clause, and those that a match from it on may reach. */
-  readonly #own: readonly Cues[];
-  readonly #reached: readonly Cues[];
+  /** By clause the cues that a match from it on may reach, once a pattern asks for them. */
+  readonly #reached: Cues[] = [];
   #parts: readonly Part[] = [];
   #steps = 0;
   #found = nothing;
@@ -38,8 +37,6 @@ export class Search {
   constructor(tokens: Tokens, clauses: readonly Clause[]) {
     this.#tokens = tokens;
     this.#clauses = clauses;
-    this.#own = clauses.map((_, at) => cuesAmong(clauses, at, at + 1));
-    this.#reached = clauses.map((_, at) => cuesAmong(clauses, at, at + mostClauses));
   }
 
   /** The names that a pattern finds where it begins in clause `at`. */
@@ -60,10 +57,14 @@ export class Search {
 
   /** Looks at no word, since most patterns match in no clause of most texts. */
   #mayMatch({ needed, isNamed, ends }: Pattern, at: number): boolean {
-    if (!haveEach(this.#own[at]!, needed.own)) return false;
-    const { names, end } = this.#clauses[at]!;
-    if (isNamed && names === 0) return false;
-    if (ends !== -1 && (this.#tokens.separators[end]! & ends) === 0) return false;
+    const clause = this.#clauses[at]!;
+    if (!haveEach(clause, needed.own)) return false;
+    if (isNamed && clause.names === 0) return false;
+    if (ends !== -1 && (this.#tokens.separators[clause.end]! & ends) === 0) return false;
+    const next = this.#clauses[at + 1];
+    if (needed.next.length > 0 && (next === undefined || !haveEach(next, needed.next)))
+      return false;
+    this.#reached[at] ??= cuesAmong(this.#clauses, at, at + mostClauses);
     return haveEach(this.#reached[at]!, needed.all);
   }
 
@@ -216,20 +217,4 @@ export class Search {
     if (index !== (isStart ? start : end)) return false;
     return !isOfSentence || this.#tokens.parted(index, hardSeparators);
   }
-}
-
-/** The cues of the clauses between two places. */
-function cuesAmong(clauses: readonly Clause[], from: number, to: number): Cues {
-  let mentions = 0;
-  let topics = 0;
-  let structures = 0;
-  let exclusions = 0;
-  for (let at = from; at < to && at < clauses.length; at++) {
-    const { mention, topic, structure, exclusion } = clauses[at]!;
-    mentions |= mention;
-    topics |= topic;
-    structures |= structure;
-    exclusions |= exclusion;
-  }
-  return [mentions, topics, structures, exclusions];
 }

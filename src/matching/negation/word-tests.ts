@@ -1,6 +1,6 @@
 // Tests of a word, written as cues: `be|speaker`, `removed+foreign`, `engaging-reader`.
 import { clauseCue } from '../gazetteer/cues.ts';
-import { isOfReader, isPlain } from '../segments/clauses.ts';
+import { type Cues, isOfReader, isPlain } from '../segments/clauses.ts';
 import { cuesByName } from './cue-names.ts';
 import { isDoubled, isPending, isWelcomeAfterAll } from './cancelled.ts';
 import { isSupposed } from '../segments/insistence.ts';
@@ -12,9 +12,6 @@ import type { Tokens } from '../tokens/tokens.ts';
 
 export type WordTest = (tokens: Tokens, index: number) => boolean;
 
-/** The cues of some words: of mentions, topics, clauses and exclusions. */
-export type Cues = readonly [mention: number, topic: number, clause: number, exclusion: number];
-
 /** The cues of a word by family, in the order of `cuesByName`. */
 const families: readonly ((tokens: Tokens, index: number) => number)[] = [
   ({ mention }, index) => mention[index]!,
@@ -24,8 +21,15 @@ const families: readonly ((tokens: Tokens, index: number) => number)[] = [
   ({ clause }, index) => clause[index]!,
   ({ exclusion }, index) => exclusion[index]!,
 ];
-/** By family, its place in `Cues`. */
-const places: readonly (number | undefined)[] = [0, undefined, 1, undefined, 2, 3];
+/** By family, its name in `Cues`. */
+const kinds: readonly (keyof Cues | undefined)[] = [
+  'mention',
+  undefined,
+  'topic',
+  undefined,
+  'structure',
+  'exclusion',
+];
 
 /** What a word is besides its cues. */
 const properties: Readonly<Record<string, WordTest>> = {
@@ -100,20 +104,30 @@ function hasAny(family: number, mask: number): WordTest {
 
 /** The cues of which a word has one if it passes a test; nothing if it may pass without any. */
 export function cuesOf(row: string): Cues | undefined {
-  const cues: [number, number, number, number] = [0, 0, 0, 0];
+  const cues = { mention: 0, topic: 0, structure: 0, exclusion: 0 };
   for (const one of row.split('|')) {
     const names = one.split('-')[0]!.split('+');
     const known = names
       .map((name) => cuesByName.get(name))
-      .find((found) => found !== undefined && places[found[0]] !== undefined);
+      .find((found) => found !== undefined && kinds[found[0]] !== undefined);
     if (known === undefined) return undefined;
-    cues[places[known[0]]!]! |= known[1];
+    cues[kinds[known[0]]!] |= known[1];
   }
   return cues;
 }
 
+/** Whether a word passes a test only in lines of another language than English. */
+export function isForeignTest(row: string): boolean {
+  return row
+    .split('|')
+    .every((one) => one.split(/[+-]/u).includes('foreign') && !one.includes('-foreign'));
+}
+
 export function sharesAny(one: Cues, other: Cues): boolean {
   const shared =
-    (one[0] & other[0]) | (one[1] & other[1]) | (one[2] & other[2]) | (one[3] & other[3]);
+    (one.mention & other.mention) |
+    (one.topic & other.topic) |
+    (one.structure & other.structure) |
+    (one.exclusion & other.exclusion);
   return shared !== 0;
 }

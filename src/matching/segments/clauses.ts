@@ -3,17 +3,20 @@ import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../g
 import { clauseSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
-/** Index of the first word, and of the first word after the last one. */
-export interface Clause {
-  readonly start: number;
-  readonly end: number;
-  /** Number of names. */
-  readonly names: number;
-  /** The cues that any of its words has. */
+/** The cues that any of some words has. */
+export interface Cues {
   readonly mention: number;
   readonly topic: number;
   readonly structure: number;
   readonly exclusion: number;
+}
+
+/** Index of the first word, and of the first word after the last one. */
+export interface Clause extends Cues {
+  readonly start: number;
+  readonly end: number;
+  /** Number of names. */
+  readonly names: number;
 }
 
 /** Longest ending after a colon, in letters. */
@@ -48,6 +51,22 @@ export function clauseFrom(tokens: Tokens, start: number): Clause {
     if (tokens.names(end)) names++;
   } while (!opensClause(tokens, ++end));
   return { start, end, names, mention, topic, structure, exclusion };
+}
+
+/** The cues of the clauses between two places. */
+export function cuesAmong(clauses: readonly Clause[], from: number, to: number): Cues {
+  let mention = 0;
+  let topic = 0;
+  let structure = 0;
+  let exclusion = 0;
+  for (let at = from; at < to && at < clauses.length; at++) {
+    const clause = clauses[at]!;
+    mention |= clause.mention;
+    topic |= clause.topic;
+    structure |= clause.structure;
+    exclusion |= clause.exclusion;
+  }
+  return { mention, topic, structure, exclusion };
 }
 
 /** The cues of a word that it has in other places. */
