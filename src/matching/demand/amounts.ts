@@ -17,7 +17,8 @@ const amountEnds =
 
 /** `4y`, `4yrs` */
 export function isUnitOfDigits(tokens: Tokens, index: number): boolean {
-  return tokens.startsWithDigit(index) && /^\d{1,2}y(?:rs?)?$/i.test(tokens.written(index));
+  if (!tokens.startsWithDigit(index) || tokens.endsWithDigit(index)) return false;
+  return /^\d{1,2}y(?:rs?)?$/i.test(tokens.written(index));
 }
 
 /** Whether a word is a number of some of the years before it: `of which 2`, `3 of them`. */
@@ -106,13 +107,17 @@ function leastBefore(tokens: Tokens, amount: number): number {
   let least = amount - 1;
   while (least > amount - longestWish && isBetter(tokens, least)) least--;
   // `Drei, vier Jahre`, but not `team of 4, 5 years`
-  const isNext = valueOf(tokens, least) === (valueOf(tokens, amount) ?? 0) - 1;
   const isFirst = !tokens.follows(least) || tokens.hasExclusion(least - 1, exclusionCue.adverb);
   const opens = isFirst || tokens.hasDetail(least - 1, detailCue.fromOn);
-  if (isNext && opens && tokens.parted(amount, separator.comma)) return least;
+  if (opens && tokens.parted(amount, separator.comma) && isOneLess(tokens, least, amount))
+    return least;
   const isWish = least < amount - 1 && tokens.parted(least + 1, separator.comma);
   if (!isWish || tokens.parted(least + 1, hardSeparators)) return amount;
   return valueOf(tokens, least) === undefined ? amount : least;
+}
+
+function isOneLess(tokens: Tokens, least: number, amount: number): boolean {
+  return valueOf(tokens, least) === (valueOf(tokens, amount) ?? 0) - 1;
 }
 
 function isBetter(tokens: Tokens, index: number): boolean {
@@ -146,7 +151,6 @@ export function isOpenEnded({ folded, ends }: Tokens, index: number): boolean {
 
 /** The number that an amount begins with; undefined for words such as *several*. */
 export function valueOf(tokens: Tokens, index: number): number | undefined {
-  const written = tokens.written(index).toLowerCase();
-  const digits = /^\d{1,2}/.exec(written)?.[0];
-  return digits === undefined ? numerals.get(written) : Number(digits);
+  if (!tokens.startsWithDigit(index)) return numerals.get(tokens.written(index).toLowerCase());
+  return tokens.digits(index);
 }

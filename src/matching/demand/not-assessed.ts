@@ -11,7 +11,7 @@ import { isPlace, placeDetails } from './places.ts';
 import { quoteOf } from './quotation.ts';
 import { isStart, startDetails } from './starts.ts';
 import { isTongueAsked, isTongueCode } from './tongues.ts';
-import { asksForYears } from './years.ts';
+import type { FoundYears } from './years-subject.ts';
 
 /** How far after a language its judgement may be, in words. */
 const judgementReach = 5;
@@ -28,10 +28,18 @@ interface Found {
 /**
  * Finds demands that are not assessed, each kind once per sentence.
  * @param sections the section of each word
+ * @param years the demands for years
  */
-export function findNotAssessed(tokens: Tokens, sections: Uint8Array): Found[] {
+export function findNotAssessed(
+  tokens: Tokens,
+  sections: Uint8Array,
+  years: readonly FoundYears[],
+): Found[] {
   const found: Found[] = [];
   const seen = new Set<Kind>();
+  const units = new Set(
+    years.map(({ unit }) => unit).filter((unit) => tokens.has(unit, cue.years)),
+  );
   let sentence = 0;
   let quoted = 0;
   for (const index of listCues(tokens)) {
@@ -39,7 +47,7 @@ export function findNotAssessed(tokens: Tokens, sections: Uint8Array): Found[] {
     while (seen.size > 0 && sentence < index)
       if (tokens.parted(++sentence, hardSeparators)) seen.clear();
     sentence = index;
-    const kind = kindOf(tokens, index, sections);
+    const kind = kindOf(tokens, index, sections) ?? (units.has(index) ? 'years' : undefined);
     if (kind === undefined) continue;
     // A long sentence may name a language beyond the words that are quoted for another.
     const isQuoted = kind !== 'language' || tokens.place(index)[1] <= quoted;
@@ -106,8 +114,7 @@ function kindOf(tokens: Tokens, index: number, sections: Uint8Array): Kind | und
   if (isTongueCode(tokens, index)) return 'language';
   if (isPlace(tokens, index)) return 'place';
   if (tokens.hasDetail(index, startDetails) && isStart(tokens, index)) return 'notice';
-  const isYears = tokens.has(index, cue.years) && asksForYears(tokens, index);
-  return isYears ? 'years' : undefined;
+  return undefined;
 }
 
 /** Whether a demand stands among benefits without being one: `Spanish is a plus`, clearances, places and dates. */

@@ -43,7 +43,7 @@ function isMost(tokens: Tokens, first: number): boolean {
 
 /** `Bestaat 100 jaar`, `10 anos de mercado)`: beside a word of the company. */
 function isAge(tokens: Tokens, unit: number, first: number): boolean {
-  if (/^\d{3}/.test(tokens.written(first))) return true;
+  if (tokens.lengthOf(first) > 2 && /^\d{3}/.test(tokens.written(first))) return true;
   const isLeast = isOpenEnded(tokens, first + 1) || tokens.has(first - 1, cue.obligation);
   if (!isLeast && (valueOf(tokens, first) ?? 0) > mostYears) return true;
   if (tokens.follows(first) && tokens.hasTopic(first - 1, topicCue.company)) return true;

@@ -4,6 +4,7 @@ import { maxMentions } from '../../schema/job-fit-limits.ts';
 import { type Headings, importanceOf } from '../demand/importance.ts';
 import { findNotAssessed } from '../demand/not-assessed.ts';
 import { type Importance, importances, section } from '../demand/section.ts';
+import { findYears } from '../demand/years.ts';
 import type { FoundYears } from '../demand/years-subject.ts';
 import { alternativesOf } from '../segments/coordination.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
@@ -11,7 +12,7 @@ import { listChoices } from './choices.ts';
 import type { AskedYears, Choice, Recognized, UnknownName } from './findings.ts';
 import { Quotes } from './quotes.ts';
 import { listUnknown } from './unknown-names.ts';
-import { findYearsAsked, mostYears } from './years-asked.ts';
+import { chooseYears, mostYears } from './years-asked.ts';
 
 /** The places of one technology. */
 interface Gathered {
@@ -29,6 +30,8 @@ export class Collector {
   readonly #quotes: Quotes;
   /** The places of names, of technologies and others. */
   readonly #names: number[] = [];
+  /** The demands for years, and those of them that count. */
+  readonly #allYears: readonly FoundYears[];
   readonly #years: readonly FoundYears[];
 
   constructor(tokens: Tokens, headings: Headings, asks: boolean) {
@@ -38,7 +41,8 @@ export class Collector {
     this.#quotes = new Quotes(tokens.folded);
     for (let index = 0; index < tokens.count; index++)
       if (tokens.names(index)) this.#names.push(index);
-    this.#years = asks ? findYearsAsked(tokens, headings.sections) : [];
+    this.#allYears = asks ? findYears(tokens) : [];
+    this.#years = chooseYears(this.#allYears, headings.sections);
   }
 
   /** Whether headings or labels demand or welcome anything: such texts have a title, messages need none. */
@@ -132,7 +136,7 @@ export class Collector {
 
   listNotAssessed(): NotAssessed[] {
     if (!this.#asks) return [];
-    const found = findNotAssessed(this.#tokens, this.#headings.sections);
+    const found = findNotAssessed(this.#tokens, this.#headings.sections, this.#allYears);
     return found.map(({ kind, start, end }) => ({ kind, ...this.#quotes.quote(start, end) }));
   }
 

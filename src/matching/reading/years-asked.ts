@@ -1,6 +1,5 @@
 // The demands for years of a text, and the years that it asks of each technology.
 import { section } from '../demand/section.ts';
-import { findYears } from '../demand/years.ts';
 import type { FoundYears } from '../demand/years-subject.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -8,8 +7,10 @@ import type { Tokens } from '../tokens/tokens.ts';
 const maxYears = 20;
 
 /** Leaves out years below an offer, and those of a whole career below `About us` if others are demanded. */
-export function findYearsAsked(tokens: Tokens, sections: Uint8Array): readonly FoundYears[] {
-  const found = findYears(tokens);
+export function chooseYears(
+  found: readonly FoundYears[],
+  sections: Uint8Array,
+): readonly FoundYears[] {
   const isDemanded = found.some((one) => isWhole(one) && sections[one.unit] === section.required);
   const asked = found.filter((one) => {
     const given = sections[one.unit];

@@ -3,7 +3,7 @@ import { detailCue, plainCues } from '../gazetteer/cues.ts';
 import type { Lexicon } from '../gazetteer/lexicon.ts';
 import type { Phrasebook } from '../gazetteer/phrasebook.ts';
 import { code, isDigit } from '../normalize/characters.ts';
-import { endOf, type Folded } from '../normalize/offsets.ts';
+import { endOf, type Folded, isAsWritten } from '../normalize/offsets.ts';
 import { separator } from './separators.ts';
 
 /** A range of lines in one language. */
@@ -16,6 +16,7 @@ export interface LanguageRun {
 
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const letterV = 0x76;
+const zero = 0x30;
 /** Separators within a phrase. */
 const joints = separator.space | separator.hyphen | separator.quote | separator.wrap;
 
@@ -199,6 +200,19 @@ export class Tokens {
     return index < this.count && isDigit(this.folded.codes[this.starts[index]!]!);
   }
 
+  endsWithDigit(index: number): boolean {
+    return index < this.count && isDigit(this.folded.codes[this.ends[index]! - 1]!);
+  }
+
+  /** The number of one or two digits that a word begins with, as the text has them. */
+  digits(index: number): number | undefined {
+    const start = this.starts[index]!;
+    const first = digitAt(this.folded, start);
+    if (first === undefined) return undefined;
+    const second = this.lengthOf(index) > 1 ? digitAt(this.folded, start + 1) : undefined;
+    return second === undefined ? first : 10 * first + second;
+  }
+
   /** Whether a separator of `kinds` precedes the word; always true outside the text. */
   parted(index: number, kinds: number): boolean {
     return index <= 0 || index >= this.count || (this.separators[index]! & kinds) !== 0;
@@ -208,4 +222,10 @@ export class Tokens {
   follows(index: number): boolean {
     return index > 0 && index < this.count && (this.separators[index]! & ~joints) === 0;
   }
+}
+
+/** The digit at a place of the text, unless it is written in another form. */
+function digitAt(folded: Folded, place: number): number | undefined {
+  const unit = folded.codes[place]!;
+  return isDigit(unit) && isAsWritten(folded, place) ? unit - zero : undefined;
 }
