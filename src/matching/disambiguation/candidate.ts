@@ -121,6 +121,8 @@ export class Candidate {
     const tokens = this.#tokens;
     const sentence = this.#sentence;
     if (this.#isLetter && (tokens.separators[index + 1]! & separator.point) !== 0) return false;
+    // Most names need no other test.
+    if (isTechnical && this.#isCapitalised()) return true;
     if (context.isPinned(tokens, index) || context.isMeasured(tokens, index)) return true;
     if (isTagLine(tokens, sentence)) return true;
     if (context.hasTrade(tokens, index)) return this.#exact || !this.#isLetter;
@@ -129,7 +131,7 @@ export class Candidate {
     if (this.#isOdd || this.#isAtHome(named)) return true;
     if (context.isSubject(tokens, index, sentence) || context.isRated(tokens, index)) return true;
     if (this.#telling && context.hasTradeBefore(tokens, index)) return true;
-    const isStrict = tokens.lexicon.strict.has(tokens.numbers[index]!);
+    const isStrict = this.#isStrict();
     if (!isStrict && context.isRefusedAfter(tokens, index, sentence)) return true;
     if (!this.#isLetter && !isStrict && fillsLine(tokens, index, sentence)) return true;
     if (!this.#isLetter && context.opensSoftwareItem(tokens, index, sentence)) return true;
@@ -165,7 +167,6 @@ export class Candidate {
     if (this.#isLetter && isTechnical && context.opensJudgement(tokens, index)) return true;
     if (this.#isLetter || isStrict) return false;
     if (context.isLikened(tokens, index) || context.isJudged(tokens, index)) return true;
-    if (this.#telling && isTechnical && !tokens.has(index, cue.everyday)) return true;
     return (this.#telling || context.isItem(tokens, index, sentence)) && sentence.isAboutSoftware;
   }
 
@@ -182,6 +183,19 @@ export class Candidate {
     return context.goesWithAny(tokens, index, named);
   }
 
+  /** Whether its capitals are significant, and it is no part of another name: `We use Spring`. */
+  #isCapitalised(): boolean {
+    const { index } = this;
+    const tokens = this.#tokens;
+    if (!this.#telling || this.#isLetter || this.#isStrict()) return false;
+    if (tokens.has(index, cue.everyday)) return false;
+    return !context.isPartOfName(tokens, index, this.#sentence);
+  }
+
+  #isStrict(): boolean {
+    return this.#tokens.lexicon.strict.has(this.#tokens.numbers[this.index]!);
+  }
+
   /** In lower case it counts only if the context leaves no other reading. */
   #namesInLowerCase(isSmall: boolean, named: ReadonlySet<number>): boolean {
     const { index } = this;
@@ -191,7 +205,7 @@ export class Candidate {
     const isBesideNeighbour = context.hasNeighbour(tokens, index, sentence);
     if (isBesideNeighbour && context.isHandled(tokens, index, cue.handling | cue.pointer))
       return true;
-    const isStrict = tokens.lexicon.strict.has(tokens.numbers[index]!);
+    const isStrict = this.#isStrict();
     const isPlain = !isStrict && !tokens.has(index, cue.everyday);
     if (isPlain && context.isDisused(tokens, index)) return true;
     if (isPlain && context.hasKindBefore(tokens, index)) return true;
@@ -252,7 +266,7 @@ export class Candidate {
       return this.#exact && this.#isShortLine();
     if ((joined & clauseSeparators & ~separator.semicolon) !== 0) return false;
     if ((joined & (listSeparators | separator.semicolon | separator.open)) !== 0) return true;
-    if (!this.#exact || tokens.lexicon.strict.has(tokens.numbers[this.index]!)) return false;
+    if (!this.#exact || this.#isStrict()) return false;
     // `TO JEST JAVA`
     const isCaps = this.#sentence.casing === 'caps' && !this.#sentence.isList;
     if (isCaps && step > 0 && tokens.follows(this.index)) return false;
