@@ -59,4 +59,20 @@ export const business: readonly Group[] = [
     category: 'infrastructure',
     names: 'Oracle Linux',
   },
+  {
+    category: 'tool',
+    names: `AbaWeb, Agresso = Unit4 ERP, Automic, Axapta, Bambora, Betty Blocks, bexio, Blueriq, BlueMind, Cambio Cosmic, Channable,
+      ChipSoft = ChipSoft HiX, Continia, DataWedge, Denodo, DIPS Arena, Dollar Universe, Dynamicweb, eHerkenning, eMagiz, Enonic = Enonic XP, ePhorte,
+      Exact Globe, Flosum, FusionInventory, GeoNetwork, HFSQL = HyperFileSQL, i-doit, IBM Maximo, ID-porten, Intrexx, ISOBUS, Jahia, Jedox, Jet Reports,
+      KMD Opus, Lime CRM, Lizmap, Maskinporten, Meta Pixel = Facebook Pixel, Movex, MYOB, Nedap Ons, NemLog-in = NemID, Netwrix, Novapoint, Nuxeo,
+      OneStream, OTOBO, PDOK, Penneo, Planday, Planon, PO UI, PowerOffice, ProConcept, Public 360, PyQGIS, QF-Test, RunPod, Semarchy, Sekoia, Silverfin, SuperOffice,
+      Simployer, Sitevision, StUF, SystmOne, Teamleader, Tehtris, Tekla = Tekla Structures, Tenzir, Thinkwise, TOTVS Datasul, Trustly, Tuleap, VTOM = Visual TOM, Xero, XProtect,
+      Znuny, Altinn, B&R Automation Studio, Bareos, Baseten, Cribl, TrustZone`,
+  },
+  {
+    category: 'tool',
+    words: 'Frappe, WebDev, NAIS',
+    near: 'ERPNext, WinDev, HFSQL, NAV, Kubernetes, Python, Kafka',
+    strict: true,
+  },
 ];

@@ -2,7 +2,7 @@
 import type { Entries } from './entries.ts';
 
 export const languages: Entries = {
-  ABAP: 'SAP ABAP, ABAP Objects',
+  ABAP: 'SAP ABAP, ABAP Objects, ABAP OO, OO ABAP',
   ActionScript: '',
   Ada: { words: 'Ada', near: 'SPARK, avionics, safety-critical, embedded, compiler, GNAT' },
   APL: { words: 'APL', near: 'array language, Dyalog' },
