@@ -31,6 +31,11 @@ export const answered: readonly Rule[] = [
   { find: `^ ${alone} ALL ${alone} [,;] .. negator .. $`, given: ['speaker'], unless: turned },
   // `MongoDB? Sweet mercy nobody wants it`
   { find: `^ ${alone} ALL ${alone} [?] ..2 ${no} .. $`, unless: `${people}|${turned}` },
+  // `PHP? Brauchst du nicht.`
+  {
+    find: '^ list|adverb* ALL [?] ..~roleNoun|otherLevel demand+engaging ..~affirmation negator $',
+    unless: turned,
+  },
   // `Do we use Kubernetes? We do not.`
   { find: `^ .. ALL .. [?] .. ${no} .. $`, given: ['speaker'], unless: turned },
   // `Java wizardry? No.`
@@ -57,15 +62,13 @@ export const answered: readonly Rule[] = [
     given: ['speaker|engaging'],
     unless: `negator|${turned}`,
   },
-  // `Unity ce l'hanno consigliato in tanti ma no grazie`
-  { find: '^ ALL ...~name contrast refusal $', unless: 'affirmation|preference|supposition' },
   // `Kafka er sjovt, men vi bruger det ikke`
   {
-    find: `^ ALL unnamed ... [,-;.] contrast ${use} negator ${use} $`,
+    find: `^ ALL unnamed ... [,-;.]? contrast ${use} negator ${use} $`,
     given: ['speaker', 'usage|handling|verb|engaging'],
   },
   // `Kafka is nice, but not for us`
-  { find: `^ ALL unnamed ... [,-;.] contrast ${use} refusal|passive ${use} $` },
+  { find: `^ ALL unnamed ... [,-;.]? contrast ${use} refusal|passive ${use} $` },
   // `Do obowiązków nie należy programowanie, w szczególności w Javie`
   {
     find: `^ ...~name|reader negator+standing-nothing ...~name|nothing|${people} [,] example .. ALL $`,

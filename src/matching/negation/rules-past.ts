@@ -46,7 +46,7 @@ export const former: readonly Rule[] = [
     unless: kept,
   },
   // `We thought about Go but never got there`
-  { find: `${past} ... ALL ....~name contrast|opensClause ....~name removed`, unless: kept },
+  { find: `${past} ... ALL ....~name contrast|opensClause ....~name removed|passive+negator`, unless: kept },
   // `We gave Kubernetes a go and it was not for us`
   { find: `${past} ... ALL ....~name refusal`, unless: welcome },
   // `Kubernetes já tentámos, foi um desastre, nunca mais`
@@ -110,6 +110,8 @@ export const likewise: readonly Rule[] = [
   { find: 'GONE .... ^ list* ALL likewise likewise? $', unless: 'preference' },
   // `Jenkins has been retired. Same goes for Perl.`
   { find: 'GONE .... [.¶]? ^ .. ditto .. ALL .. $', unless: 'preference' },
+  // `Jenkins has been retired along with Perl`
+  { find: 'GONE ...~name list? ditto ALL adverb* $', unless: 'preference' },
   // `Jenkins has been retired. Perl ditto.`
   { find: 'GONE .... [.¶]? ^ .. ALL ditto .. $', unless: 'preference' },
 ];

@@ -15,6 +15,8 @@ const away = 'dateBefore|within? =list|contrast|opensClause|adverb|date|number|r
 const old = 'setting|possessive|article|pronoun|of|passage-verb-handling';
 
 export const removed: readonly Rule[] = [
+  // `Der Einsatz von PHP und Perl ist untersagt`
+  { find: `^ ...~name|speaker|reader using-speaker of? ALL be ..1 removed ${on}`, unless: kept },
   // `O contrato da Datadog não foi renovado`
   {
     find: `LAST !roleNoun ..1~roleNoun removed+be|removed+speaker|removed+singular|removed+engaging ${on}`,
@@ -52,6 +54,8 @@ export const removed: readonly Rule[] = [
     find: `^ ..1 removed+speaker|removed+foreign+engaging !number ..~number|opensClause ALL ${on}`,
     unless: kept,
   },
+  // `Wir haben PHP rausgeworfen`, `We have PHP behind us`
+  { find: '^ adverb* speaker be|engaging ..1~origin ALL ..1 removed|particle $', unless: kept },
   // `För två år sedan lämnade vi Heroku`
   { find: `removed+foreign speaker .. ALL ${on}`, unless: kept },
   // `Chmura publiczna jest wykluczona (dotyczy to AWS i Azure)`
@@ -64,7 +68,7 @@ export const removed: readonly Rule[] = [
     unless: kept,
   },
   // `Wir sind von Jenkins und Puppet weg`
-  { find: 'speaker .. origin ALL particle $', unless: kept },
+  { find: 'speaker .. origin ALL ..1 particle|removed $', unless: kept },
   // `Jenkins and Puppet out`
   { find: '^ list|adverb* ALL particle $', unless: kept },
   // `Kafka -> vervangen door NATS`

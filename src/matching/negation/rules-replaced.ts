@@ -44,6 +44,8 @@ export const replaced: readonly Rule[] = [
   { find: 'LAST ...~name successor ..1 NAMES ..~speaker replaced', unless: stays },
   // `Kafka has replaced RabbitMQ`
   { find: 'NAMES be-singular? replaced-successor adverb|foreign+toward-successor* ALL' },
+  // `Kotlin hat PHP ersetzt`
+  { find: '^ NAMES be+foreign|engaging+foreign adverb* ALL adverb* replaced $', unless: stays },
   // `We use Dagster, which replaced Airflow`
   { find: 'NAMES [,] glue|passage replaced-successor adverb|foreign+toward-successor* ALL' },
   // `Veniamo da Java, ma andiamo verso Go`

@@ -110,12 +110,18 @@ export function endsList(tokens: Tokens, index: number): boolean {
     const isDenied = tokens.has(index + 1, cue.negator) && tokens.has(index + 1, cue.demand);
     const isSingular =
       tokens.hasClause(index + 1, clauseCue.singular) || (isDenied && tokens.spaces(index + 1) > 1);
-    return isSingular && isObject(tokens, joint - 1);
+    return isSingular && isObject(tokens, joint - 1) && !isUseOf(tokens, joint - 1);
   }
   if (!tokens.parted(index, separator.comma)) return false;
   if (!acts(tokens, index + 1) && !tokens.has(index + 1, cue.negator)) return false;
   if (isComplete(tokens, index)) return true;
   return !tokens.names(index - 2) && isObject(tokens, index - 1);
+}
+
+/** `Der Einsatz von PHP`: a noun of use before a name, of which nobody is the subject. */
+function isUseOf(tokens: Tokens, name: number): boolean {
+  const person = clauseCue.speaker | clauseCue.subject;
+  return tokens.hasClause(name - 1, clauseCue.using) && !tokens.hasClause(name - 1, person);
 }
 
 /** Whether a name is the object of a verb of use or demand, or belongs to a role. */
