@@ -127,6 +127,17 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Statt PHP, Java.', 'PHP', 'Java'],
+      ['Java? Brauchst du jeden Tag.', '', 'Java'],
+      ['PHP? Brauchst du nicht.', 'PHP', ''],
+      ['Der Einsatz von Java und Kotlin ist Pflicht.', '', 'Java, Kotlin'],
+      ['Der Einsatz von PHP ist nicht erlaubt.', 'PHP', ''],
+      ['Der Einsatz von PHP und Perl ist untersagt.', 'PHP, Perl', ''],
+      ['Java hat PHP nicht ersetzt.', '', 'Java, PHP'],
+      ['Kotlin hat PHP ersetzt.', 'PHP', 'Kotlin'],
+      ['Wir haben uns von PHP getrennt.', 'PHP', ''],
+      ['Wir haben Java im Einsatz.', '', 'Java'],
+      ['Wir haben PHP rausgeworfen.', 'PHP', ''],
       ['Ohne Java wird es schwierig.', '', 'Java'],
       ['Linux schreckt dich nicht.', '', 'Linux'],
       ['Java an Stelle von PHP.', 'PHP', 'Java'],
@@ -337,6 +348,17 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   English: {
     introduction: 'We are a small team and look for somebody who will help us.',
     rows: [
+      ['Travel is not required for the Java role.', '', 'Java'],
+      ['Without PHP, Perl or Java.', 'PHP, Perl, Java', ''],
+      ['Instead of PHP and Perl, Java.', 'PHP, Perl', 'Java'],
+      ['No junior Java developers.', '', 'Java'],
+      ['The use of PHP and Perl is forbidden.', 'PHP, Perl', ''],
+      ['PHP is fun, but we like Java.', '', 'PHP, Java'],
+      ['PHP served us well but is gone.', 'PHP', ''],
+      ['We ditched PHP along with Perl.', 'PHP, Perl', ''],
+      ['PHP is gone and so is Perl.', 'PHP, Perl', ''],
+      ['We have Java out there.', '', 'Java'],
+      ['We have PHP behind us.', 'PHP', ''],
       ["We've moved everything off PHP.", 'PHP', ''],
       ['PHP: N/A', 'PHP', ''],
       ['PHP? Not right now.', 'PHP', ''],
@@ -687,6 +709,10 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['Lo más importante no es Java, sino las ganas.', '', 'Java'],
+      ['En lugar de PHP, Java.', 'PHP', 'Java'],
+      ['No usamos Perl, PHP ni similares.', 'Perl, PHP', ''],
+      ['Probamos PHP pero no funcionó.', 'PHP', ''],
       ['Venimos de PHP, ahora es todo Java.', 'PHP', 'Java'],
       ['Si no dominas PHP no te postules.', '', 'PHP'],
       ['Tenemos alergia a PHP.', 'PHP', ''],
@@ -819,6 +845,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ["Le plus important n'est pas Java, mais l'envie.", '', 'Java'],
+      ["L'anglais n'est pas nécessaire pour Java.", '', 'Java'],
       ["Notre équipe n'a plus le temps de maintenir Java, on recrute.", '', 'Java'],
       ["On ne code pas qu'en Java.", '', 'Java'],
       ["On n'est pas contre Java.", '', 'Java'],
@@ -1126,6 +1154,11 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Dutch: {
     introduction: 'Wij zijn een klein team en zoeken iemand die ons helpt.',
     rows: [
+      ['Aan Oracle doen we ook niet meer sinds we op Postgres zitten.', 'Oracle', 'PostgreSQL'],
+      ['Remote is niet mogelijk voor deze Java-functie.', '', 'Java'],
+      ['Geen junior Java-ontwikkelaars.', '', 'Java'],
+      ['Kotlin heeft PHP vervangen.', 'PHP', 'Kotlin'],
+      ['We zijn PHP beu.', 'PHP', ''],
       ['Excel-lijstjes hebben we afgeschaft.', 'Excel', ''],
       ['Kandidaten zonder Java vallen af.', '', 'Java'],
       ['Kandidaten zonder Java komen niet in aanmerking.', '', 'Java'],
@@ -1371,6 +1404,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Zamiast PHP, Java.', 'PHP', 'Java'],
       ['piszemy testy w cypress', '', 'Cypress'],
       ['backend pisany w go', '', 'Go'],
       ['robimy w go', '', 'Go'],
@@ -1536,6 +1570,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['Ao invés de PHP, Java.', 'PHP', 'Java'],
+      ['Não usamos Perl, PHP e afins.', 'Perl, PHP', ''],
       ['tb n usamos php', 'PHP', ''],
       ['ngm usa php', 'PHP', ''],
       ['a gente n usa php', 'PHP', ''],
@@ -1687,6 +1723,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['Det viktigaste är inte Java, utan viljan att lära.', '', 'Java'],
       ['Det gör inget om du inte kan Kafka.', '', 'Kafka'],
       ['Vi är inga vänner av Hibernate.', 'Hibernate', ''],
       ['Java avråder vi från.', 'Java', ''],

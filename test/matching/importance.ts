@@ -3,6 +3,11 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  ["We need you. People who don't know Java will learn it here.", { Java: 'mentioned' }],
+  ['Szukamy kogoś. Kandydaci bez Javy nie będą rozpatrywani.', { Java: 'required' }],
+  ['Cerchiamo una persona. Candidature senza Java non verranno considerate.', { Java: 'required' }],
+  ['Wij zoeken iemand. Kandidaten die geen Java beheersen vallen af.', { Java: 'required' }],
+  ["We need you. Candidates who don't know Java will be rejected.", { Java: 'required' }],
   ['Vi leitar etter ein som kan Go.', { Go: 'required' }],
   ['Hei, kjenner du noen som kan Rust?', { Rust: 'required' }],
   ['Hei, er du åpen for noe nytt? Vi trenger en backender som kan Go.', { Go: 'required' }],

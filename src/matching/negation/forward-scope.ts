@@ -8,18 +8,22 @@ import {
   listSeparators,
   separator,
 } from '../tokens/separators.ts';
-import { clauseCue, cue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
-import { isThing } from './other-things.ts';
+import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { deniesThingOf, isThing } from './other-things.ts';
 import { reach } from './backward-scope.ts';
 import { hasPronounReplaced, isOfReader, joinsClauses } from '../segments/clauses.ts';
 import { isNear, letterCase } from '../segments/sentences.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+
+/** A denial of people of a level denies no technology. */
+const levels = roleCue.otherLevel | roleCue.senior | roleCue.mid;
 
 /** Lists the technologies after a negator that it excludes. */
 export function listAfter(tokens: Tokens, negator: number): number[] {
   const found: number[] = [];
   if (isPassive(tokens, negator) || isRefusalOfQuestion(tokens, negator)) return found;
   if (deniesRemoval(tokens, negator) || isOpposed(tokens, negator)) return found;
+  if (isOfRank(tokens, negator) || deniesThingOf(tokens, negator)) return found;
   if (hasPronounReplaced(tokens, negator) || isSoleDemand(tokens, negator)) return found;
   const opens = tokens.parted(negator, clauseSeparators);
   let stranger = -1;
@@ -48,9 +52,15 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
     if (found.length === 0 && isAnother(tokens, negator, index)) return [];
     if (found.length === 0 && isNotAlone(tokens, negator, index)) return [];
     if (found.length === 0 && joinsClauses(tokens, index)) break;
+    // `Oracle doen we niet meer sinds we op Postgres zitten`
+    if (found.length === 0 && tokens.hasExclusion(index, exclusionCue.reason)) break;
     if ((before & separator.comma) !== 0 && !continues(tokens, index, found.length > 0, opens))
       break;
+    // `Instead of PHP, Java`
+    if ((before & separator.comma) !== 0 && isSuccessor(tokens, negator, index)) break;
     if (isNamed && isPartOfThing(tokens, negator, index)) return [];
+    // `No junior Java developers`
+    if (found.length === 0 && tokens.hasRole(index, levels)) return [];
     // `You need not know all of Kafka and Spark`
     if (isAll(tokens, negator, index)) return [];
     if (isNamed) found.push(index);
@@ -107,6 +117,17 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
   return !isTopic && startsClause(tokens, found)
     ? found.slice(0, startOfClause(tokens, found))
     : found;
+}
+
+/** `Das Wichtigste ist nicht Java`: it is less important than something else. */
+function isOfRank(tokens: Tokens, negator: number): boolean {
+  if (!tokens.follows(negator)) return false;
+  const ranks = (index: number) =>
+    tokens.has(index, cue.obligation) || tokens.hasTopic(index, topicCue.demandingHeading);
+  // `Lo más importante no es Java`
+  if (tokens.has(negator, cue.be)) return ranks(negator - 1);
+  const before = negator - 1;
+  return tokens.has(before, cue.be) && (ranks(before) || ranks(before - 1));
 }
 
 /** `Inte PHP utan Kotlin`, but not `ohne PHP und ohne Kotlin`: a word of lack directly after a denied name leads to a wanted one. */
@@ -273,10 +294,20 @@ function continues(tokens: Tokens, index: number, hasBegun: boolean, opens: bool
   // `We don't touch PHP anymore, Go only`
   if (!opens && tokens.names(index - 1)) return true;
   return (
-    tokens.has(index + 1, cue.list) ||
+    tokens.has(index + 1, cue.list | cue.likeness) ||
+    tokens.hasExclusion(index + 1, exclusionCue.adverb) ||
     (tokens.separators[index + 1]! & listSeparators) !== 0 ||
     tokens.parted(index + 1, clauseSeparators)
   );
+}
+
+/** Whether a name ends a clause that a word such as *instead of* opens. */
+function isSuccessor(tokens: Tokens, negator: number, name: number): boolean {
+  if (!tokens.parted(negator, clauseSeparators)) return false;
+  const says = cue.lack | cue.demand | cue.verb | cue.be | cue.handling;
+  const isStatement = tokens.has(negator, says) || tokens.exclusion[negator] !== 0;
+  if (isStatement || tokens.clause[negator] !== 0) return false;
+  return tokens.parted(name + 1, clauseSeparators);
 }
 
 /** The technology that a conjunction joins to those before it: `PHP or Perl`, `PHP or write any Perl`; or -1. */
@@ -311,6 +342,8 @@ function startsClause(tokens: Tokens, found: readonly number[]): boolean {
   const last = found.at(-1);
   if (last === undefined || found.length < 2) return false;
   if (!tokens.follows(last + 1)) return false;
+  // `No usamos Perl, PHP ni similares`
+  if (isAlternative(tokens, last + 1) && !tokens.names(last + 2)) return false;
   if (tokens.has(last + 1, cue.negator))
     return tokens.parted(last, separator.comma) || tokens.names(last + 2);
   if (!tokens.has(last + 1, cue.be | cue.verb | cue.obligation | cue.preference)) return false;

@@ -35,6 +35,17 @@ export function deniesKnown(tokens: Tokens, negator: number): boolean {
   });
 }
 
+/** `Travel is not required for the Java role`: a denied thing, and names behind its denial. */
+export function deniesThingOf(tokens: Tokens, negator: number): boolean {
+  if (!tokens.has(negator, cue.demand) && !tokens.has(negator + 1, cue.demand)) return false;
+  for (let index = negator - 1; index > negator - reach; index--) {
+    if (tokens.names(index)) return false;
+    if (isListedThing(tokens, index)) return true;
+    if (tokens.parted(index, ends)) return false;
+  }
+  return false;
+}
+
 /** Whether a word is the subject or the object of a denial: `agencies need not apply`, `niemand werkt over`. */
 function isDetermined(tokens: Tokens, negator: number, index: number): boolean {
   // `agencies need not apply`

@@ -46,7 +46,10 @@ export const former: readonly Rule[] = [
     unless: kept,
   },
   // `We thought about Go but never got there`
-  { find: `${past} ... ALL ....~name contrast|opensClause ....~name removed|passive+negator`, unless: kept },
+  {
+    find: `${past} ... ALL ....~name contrast|opensClause ....~name removed|passive+negator`,
+    unless: kept,
+  },
   // `We gave Kubernetes a go and it was not for us`
   { find: `${past} ... ALL ....~name refusal`, unless: welcome },
   // `Kubernetes já tentámos, foi um desastre, nunca mais`

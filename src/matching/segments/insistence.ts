@@ -1,6 +1,6 @@
 // Double negations that ask for a technology: `Without Java you cannot apply`, `No Java, no chance`.
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
-import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
 import { joinsNames } from './clauses.ts';
 import { isQuestion } from './sentences.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -28,13 +28,26 @@ export function isInsistedOn(tokens: Tokens, mention: number): boolean {
 export function insists(tokens: Tokens, negator: number): boolean {
   if (tokens.hasClause(negator, clauseCue.deterred)) return false;
   const lacks = tokens.hasClause(negator, clauseCue.lacking);
-  const isCondition = isSupposed(tokens, negator);
+  const isCondition = isSupposed(tokens, negator) || isOfPeople(tokens, negator);
   const mayInsist = isCondition || tokens.hasClause(negator, clauseCue.determiner);
   if (!lacks && !(mayInsist && tokens.has(negator, cue.lack))) return false;
   return (
     isRefusedAfter(tokens, negator, lacks, isCondition) ||
     isRefusedBefore(tokens, negator, isCondition)
   );
+}
+
+/** How far before a negation the people are that it tells of, in words. */
+const peopleReach = 4;
+
+/** `Candidates who don't know Java`, `Candidature senza Java` */
+function isOfPeople(tokens: Tokens, negator: number): boolean {
+  for (let index = negator - 1; index > negator - peopleReach; index--) {
+    const opens = tokens.parted(index, clauseSeparators);
+    const isPerson = tokens.hasRole(index, roleCue.roleNoun | roleCue.roleNouns);
+    if (opens) return isPerson || tokens.hasExclusion(index, exclusionCue.pitch);
+  }
+  return false;
 }
 
 /** `Don't worry if you have not used Rust`, `Never used Rust?`: somebody may lack it. */
@@ -72,7 +85,8 @@ function isRefusedAfter(
       // `If you have not written any Elixir it won't work`
       return isCondition || (isApart && !tokens.follows(index));
     }
-    const isDenial = tokens.has(index, cue.negator) && tokens.has(index, cue.demand | cue.verb);
+    const isDenial =
+      tokens.has(index, cue.negator) && (isCondition || tokens.has(index, cue.demand | cue.verb));
     if (lacks && isDenial) return true;
   }
   return false;

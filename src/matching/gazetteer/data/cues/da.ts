@@ -304,6 +304,6 @@ export const danish: Language = {
     only: 'udelukkende har, kun har, kun kan, kun har lavet, mest, primært, hovedsageligt, hovedsagelig, fortrinsvis, først og fremmest, intet andet end, kun, bare, udelukkende, alene, blot, ikke andet end',
     pitch:
       "send, sende, sender, mail, maile, foreslå, præsentere, kontakt, kontakte, henvend, skriv, ansøg, ansøge, søg, mig, os, profiler, cv, cv'er, ansøgninger, folk, personer, kandidater, udviklere, devs, eksperter, specialister, konsulenter, typer",
-    reason: 'eftersom, da du, fordi, da vi',
+    reason: 'siden vi, eftersom, da du, fordi, da vi',
   },
 };

@@ -320,7 +320,7 @@ export const english: CompleteLanguage = {
     only: "mainly, primarily, nothing other than, nothing except, all you want, only, just, solely, exclusively, purely, nothing but, all you know, all you've done, all you have done, all you do, all you've used, all you've ever done, all you've ever used, all you have",
     pitch:
       'send, sending, pitch, pitching, pitches, forward, message, messages, contact, contacting, apply, applying, bother, approach, spam, propose, submit, ping, profiles, cvs, cv, resumes, offers, types, ppl, peeps, people, devs, me, us, them, specialists, consultants, gurus, candidates, lovers, fans, fanboys, agencies, heads, crowd, shops, recruiters, freelancers, enthusiasts, zealots, fanatics, veterans',
-    reason: 'because, cuz, coz, bcs',
+    reason: 'since we, because, cuz, coz, bcs',
   },
 };
 

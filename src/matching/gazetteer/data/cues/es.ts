@@ -287,7 +287,7 @@ export const spanish: Language = {
     parting: 'mandamos, deja, deje, dejad, dejen, dejamos, tiramos, echamos',
     particle: 'a paseo, en casa, en la puerta, a la basura, fuera, de lado, a un lado',
     formerly:
-      'iba en, antes, antiguamente, anteriormente, originalmente, durante años, inicialmente, al principio, en su día, previamente, hasta hace poco, era, eran, estaba en, estaba escrito en, estaba hecho en, corría en, empezamos con, empezamos en, empezó en, históricamente',
+      'usábamos, iba en, antes, antiguamente, anteriormente, originalmente, durante años, inicialmente, al principio, en su día, previamente, hasta hace poco, era, eran, estaba en, estaba escrito en, estaba hecho en, corría en, empezamos con, empezamos en, empezó en, históricamente',
     nowadays: 'ahora, hoy, hoy en día, actualmente, desde entonces, ya',
     preferring:
       'preferimos, prefiero, prefieren, elegimos, mejor, somos más de, somos mas de, tiramos más de, tiramos mas de, nos va más, nos va mas, nos gusta más, nos gusta mas, preferimos usar, preferimos mil veces',
@@ -314,6 +314,6 @@ export const spanish: Language = {
     only: 'cuya única experiencia, lo tuyo es, lo tuyo son, lo tuyo, lo vuestro es, lo vuestro, lo suyo es, sólo vienes de, solo vienes de, vienes solo de, no sabes más que, no sabes mas que, solo, sólo, solamente, únicamente, exclusivamente, nada más que, lo único que, tu rollo es, tu mundo es, tu fuerte es, eres más de, eres mas de, eres de los de, sólo sabes, solo sabes, sólo sabéis, solo sabeis, solo has tocado, sólo has tocado, sólo ha tocado, solo ha tocado, sólo haya tocado, solo haya tocado, únicamente sabes, unicamente sabes, q solo',
     pitch:
       'escrib|ir|as|áis|an|a|irme|irnos, escribais, llam|ar|es|éis|en, llameis, contact|es|e|arme|arnos, apli|ques|quéis|quen|que, apliqueis, postul|es|éis|e|aros, postuleis, present|arse|aros|es|éis|en, presenteis, molest|ar|es|éis|en|e|arse, molesteis, inscrib|irse|as|an|áis, inscribais, remit|ir|an|as, reenv|iar|íes|íen, reenv|ies|ien, propon|gas|gan|erme, apunt|arse|es|en, ofre|cer|zcas|zcan, programadores, programador, consultor, desarrollador, freelances, freelancers, empresas, consultoras, expertas, envío, envio, envíos, envios, currículum, curriculum, currículums, curriculums, currículos, curriculos, enviar, envíes, enviéis, envíen, envíe, enviarme, mandar, mandéis, mandes, manden, mandarme, mande, proponer, propongáis, contactar, contacten, contactéis, aplicar, aplicarse, postular, postularse, postulen, perfil, perfiles, candidaturas, candidatos, cvs, cv, gente, personas, desarrolladores, devs, expertos, consultores, me, nos, os, traigas, traigáis, traigais, traigan, traer, pases, paséis, paseis, pasen, pasarme, pasadme, ofrezcáis, ofrezcais, tontees, programadoras, desarrolladoras, especialistas, técnicos, tecnicos, seniors, juniors, gurús, gurus, fanáticos, fanaticos, fans, amantes, forofos, alguien',
-    reason: 'porque, pues, ya que, pq',
+    reason: 'desde que estamos, porque, pues, ya que, pq',
   },
 };

@@ -315,6 +315,6 @@ export const french: Language = {
     only: "ton quotidien c'est, votre quotidien c'est, ton quotidien, votre quotidien, ton monde c'est, ton métier c'est, ton truc c'est, votre truc c'est, votre truc est, ton truc, votre truc, ton dada, votre dada, ton dada c'est, votre dada est, uniquement, seulement, exclusivement, que, que du, que de, juste, rien que",
     pitch:
       'parler de, parler d, parler du, parler, parlez, vanter, vantez, vante, mentionner, mentionnez, mentionne, citer, citez, évoquer, évoquez, mettre en avant, mettez en avant, mets en avant, afficher, affichez, lister, listez, indiquer, venir avec, venez avec, viens avec, insister, insistez, insiste, profils de, cv de, demander, demandez, demande, écri|re|vez|s, ecri|re|vez|s, contacte, appel|er|ez|le, téléphon|er|ez, telephon|er|ez, démarch|er|ez|e, demarch|er|ez|e, candidat|er|ez, répond|re|ez|s, repond|re|ez|s, présent|er|ez, present|er|ez, transm|ettre|ettez, transfér|er|ez, transfer|er|ez, adress|er|ez|e, déranger, deranger, dérangez, derangez, candidate, envoi, envois, envoyer, envoyez, envoie, proposer, proposez, contacter, contactez, postuler, postulez, solliciter, soumettre, m, me, nous, moi, profil, profils, candidatures, candidature, cv, gens, personnes, devs, développeurs, dev, experts, consultants, candidats',
-    reason: 'car, parce que, parce qu, puisque',
+    reason: "depuis qu'on, depuis que nous, car, parce que, parce qu, puisque",
   },
 };

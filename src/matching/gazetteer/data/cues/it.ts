@@ -313,6 +313,6 @@ export const italian: Language = {
     only: "il tuo pane è, il tuo pane e, il tuo pane, il tuo mondo è, il tuo mondo e, il tuo mondo, il vostro mondo è, il vostro mondo e, il vostro pane è, il vostro pane e, il tuo forte è, il tuo forte e, vieni solo da, solo, soltanto, solamente, unicamente, esclusivamente, nient'altro che, il tuo mestiere è, il tuo mestiere e, il tuo pane quotidiano è, il tuo pane quotidiano e, vieni dal mondo, vieni dal, conosci solo, hai usato solo, hai visto solo, sai solo, sai usare solo, hai fatto solo, hai toccato solo",
     pitch:
       'scriv|ere|ete|erci|ermi|eteci|etemi|i|a|ano, chiam|are|ate|arci|armi|ateci|atemi, contatt|arci|ateci|atemi|i|a, candidarvi, rispond|ere|ete|i, propor|ci|mi, disturb|are|ate|arci, present|arsi|arvi|atevi, inoltr|are|ate, freelance, aziende, agenzie, consulente, sviluppatore, programmatore, curriculum, curricula, inviare, inviate, inviatemi, inviarmi, mandare, mandate, mandatemi, mandarmi, mandarci, proporre, proponete, proponetemi, contattare, contattate, contattarmi, candidarsi, candidatevi, candidarti, profilo, profili, candidature, candidati, cv, gente, persone, sviluppatori, programmatori, dev, esperti, consulenti, mi, ci, noi, mandateci, proponi, proponiate, propongano, passatemi, passarmi, girate, giratemi, sviluppatrici, programmatrici, specialisti, tecnici, maghi, guru, fanatici, fan, amanti, appassionati, smanettoni, consulenza, consulenze',
-    reason: 'perché, perche, poiché, siccome',
+    reason: 'da quando siamo, perché, perche, poiché, siccome',
   },
 };

@@ -302,6 +302,6 @@ export const dutch: Language = {
     only: 'vooral, voornamelijk, hoofdzakelijk, met name, niks anders dan, louter, alleen, enkel, slechts, uitsluitend, alleen maar, niets anders dan, hart ligt bij, hart ligt',
     pitch:
       "sturen, stuur, stuurt, zenden, toesturen, mailen, voorstellen, aanbieden, aandragen, benaderen, bellen, reageren, reageer, solliciteren, contact, mij, me, ons, profielen, cv's, cvs, sollicitaties, mensen, kandidaten, ontwikkelaars, developers, devs, experts, specialisten, types, lui, fans, bouwers, jongens, fan",
-    reason: 'omdat, want',
+    reason: 'sinds we, sinds wij, omdat, want',
   },
 };

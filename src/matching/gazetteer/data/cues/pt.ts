@@ -305,6 +305,6 @@ export const portuguese: Language = {
     only: 'a tua praia é, a tua praia e, a sua praia é, a sua praia e, sua praia é, sua praia e, a tua praia, a sua praia, o teu forte é, o teu forte e, o seu forte é, o seu forte e, seu negócio é, seu negocio e, o seu negócio é, o seu negocio e, sua praia, só, somente, apenas, unicamente, exclusivamente, nada mais que',
     pitch:
       'falar, fale, fales, falem, mencionar, mencione, listar, liste, vender, venda, venham, vir, venha, vem com, insistir, insista, insistam, pedir, peça, peçam, trazer, traga, tragam, escrev|er|am|as|a|ermos, lig|ar|uem|ues|ue, contact|es|e|ar-nos, contat|e|em, candidat|em|es|ar-se|ura, respond|er|am|a, propo|nham|nhas|nha, incomod|ar|em|e|es, apresent|ar|em, inscrev|am|a|er|er-se, encaminh|ar|em|e, freelancers, empresas, consultor, desenvolvedor, programador, currículo, curriculo, currículos, curriculos, curriculum, enviar, envie, envies, enviem, enviarem, mandar, mande, mandes, mandem, manda, propor, contactar, contatar, contactem, aplicar, aplique, candidatar, candidate, candidatarem, perfil, perfis, candidaturas, candidatos, cvs, cv, pessoas, desenvolvedores, programadores, devs, dev, especialistas, consultores, me, mim, nos, galera, pessoal, turma, malta',
-    reason: 'porque, pois, já que, pq, porq',
+    reason: 'desde que estamos, porque, pois, já que, pq, porq',
   },
 };

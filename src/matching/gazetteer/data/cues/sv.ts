@@ -313,6 +313,6 @@ export const swedish: Language = {
     only: 'mest, främst, huvudsakligen, i huvudsak, framför allt, framförallt, mestadels, bara, endast, enbart, uteslutande, inget annat än, blott',
     pitch:
       'skicka, skickar, sänd, sända, mejla, maila, föreslå, presentera, kontakta, sök, söka, ansök, ansöka, mig, oss, profiler, cv, cv:n, ansökningar, folk, personer, kandidater, utvecklare, devs, experter, specialister, konsulter, typer, ombedes, uppmanas, hör av dig, höra av sig, människor, byråer, byrå, dragande, fantaster, puritaner, nördar, kramare, troende, gurus, ninjor, kandidat, kandidaten, profil, jobbsökande, sökande, sökanden, rekryterare, säljare, ansökan, are, folket',
-    reason: 'därför att, eftersom, för att',
+    reason: 'sedan vi, därför att, eftersom, för att',
   },
 };
