@@ -1154,7 +1154,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Dutch: {
     introduction: 'Wij zijn een klein team en zoeken iemand die ons helpt.',
     rows: [
-      ['Aan Oracle doen we ook niet meer sinds we op Postgres zitten.', 'Oracle', 'PostgreSQL'],
+      ['Aan Oracle doen we ook niet meer sinds we op Postgres zitten.', 'Oracle Database', 'PostgreSQL'],
       ['Remote is niet mogelijk voor deze Java-functie.', '', 'Java'],
       ['Geen junior Java-ontwikkelaars.', '', 'Java'],
       ['Kotlin heeft PHP vervangen.', 'PHP', 'Kotlin'],
