@@ -127,6 +127,16 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      [
+        'Die Verwendung von React ist nach der Architekturrichtlinie des Landes ausgeschlossen.',
+        'React',
+        '',
+      ],
+      [
+        'Der Einsatz von WordPress, Joomla oder vergleichbaren Systemen ist unzulässig.',
+        'WordPress, Joomla',
+        '',
+      ],
       ['Statt PHP, Java.', 'PHP', 'Java'],
       ['Java? Brauchst du jeden Tag.', '', 'Java'],
       ['PHP? Brauchst du nicht.', 'PHP', ''],
@@ -709,6 +719,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['Muchos preguntan por Ansible: no lo usamos.', 'Ansible', ''],
       ['Lo más importante no es Java, sino las ganas.', '', 'Java'],
       ['En lugar de PHP, Java.', 'PHP', 'Java'],
       ['No usamos Perl, PHP ni similares.', 'Perl, PHP', ''],
@@ -845,6 +856,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ["Nous cherchons un développeur Java. L'expérience ne compte pas.", "", "Java"],
       ["Le plus important n'est pas Java, mais l'envie.", '', 'Java'],
       ["L'anglais n'est pas nécessaire pour Java.", '', 'Java'],
       ["Notre équipe n'a plus le temps de maintenir Java, on recrute.", '', 'Java'],
@@ -1021,6 +1033,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Italian: {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
+      ["Cerchiamo uno sviluppatore Java. L'esperienza non è importante.", "", "Java"],
       ['backend in go', '', 'Go'],
       ['frontend in vue', '', 'Vue.js'],
       ['il backend è scritto in go', '', 'Go'],
@@ -1154,7 +1167,11 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Dutch: {
     introduction: 'Wij zijn een klein team en zoeken iemand die ons helpt.',
     rows: [
-      ['Aan Oracle doen we ook niet meer sinds we op Postgres zitten.', 'Oracle Database', 'PostgreSQL'],
+      [
+        'Aan Oracle doen we ook niet meer sinds we op Postgres zitten.',
+        'Oracle Database',
+        'PostgreSQL',
+      ],
       ['Remote is niet mogelijk voor deze Java-functie.', '', 'Java'],
       ['Geen junior Java-ontwikkelaars.', '', 'Java'],
       ['Kotlin heeft PHP vervangen.', 'PHP', 'Kotlin'],
@@ -1723,6 +1740,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['Java är inte ett alternativ för oss, så sök vidare.', 'Java', ''],
+      ['Unity-folk: ni är jättetrevliga men Unity använder vi inte.', 'Unity', ''],
       ['Det viktigaste är inte Java, utan viljan att lära.', '', 'Java'],
       ['Det gör inget om du inte kan Kafka.', '', 'Kafka'],
       ['Vi är inga vänner av Hibernate.', 'Hibernate', ''],

@@ -6,6 +6,16 @@ export type Row = readonly [text: string, named: string, ruledOut?: string];
 export const names: Readonly<Record<string, readonly Row[]>> = {
   'a name that words around it or its form show': [
     [
+      'you know docker, postgres and node.js. no unity, no redux',
+      'Docker, PostgreSQL, Node.js',
+      'Unity, Redux',
+    ],
+    [
+      'You know Node.js and Docker. We like React, Redux no, and no Ionic either.',
+      'Node.js, Docker, React',
+      'Redux, Ionic',
+    ],
+    [
       'you know nestjs, typescript and docker. applications go straight in the nest.',
       'NestJS, TypeScript, Docker',
     ],

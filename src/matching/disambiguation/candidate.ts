@@ -213,6 +213,7 @@ export class Candidate {
     if (sentence.casing !== 'lower' && !isSmall) return false;
     if (isPlain && isSmall && this.#isAtHome(named)) return true;
     if (isPlain && context.fillsItem(tokens, index, sentence)) return true;
+    if (isPlain && named.size > 1 && context.isRefused(tokens, index)) return true;
     const isLoan = !isStrict && context.isLoanword(tokens, index, true);
     if ((isPlain || isLoan) && isDeniedIfNamed(tokens, index, isLoan)) return true;
     if (isLoan && context.isRefusedAfter(tokens, index, sentence)) return true;

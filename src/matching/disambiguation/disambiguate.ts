@@ -9,10 +9,8 @@ import { state, type Tokens } from '../tokens/tokens.ts';
 export function settleNames(tokens: Tokens): void {
   const open: Candidate[] = [];
   let sentence: Sentence | undefined;
-  let small = 0;
-  let capital = 0;
-  let first = -1;
-  let isTechnical = false;
+  const small = new Set<number>();
+  const capital = new Set<number>();
   const named = new Set<number>();
   for (let index = 0; index < tokens.count; index++) {
     if (tokens.technology(index) < 0) continue;
@@ -23,10 +21,7 @@ export function settleNames(tokens: Tokens): void {
       if (isUnit(tokens, index)) continue;
       tokens.states[index] = state.named;
       named.add(tokens.numbers[index]!);
-      if (first < 0) first = tokens.technology(index);
-      else if (tokens.technology(index) !== first) isTechnical = true;
-      if (letterCase(tokens, index) === 'lower') small++;
-      else capital++;
+      (letterCase(tokens, index) === 'lower' ? small : capital).add(tokens.technology(index));
       continue;
     }
     if (isRepeated(tokens, index)) continue;
@@ -37,7 +32,8 @@ export function settleNames(tokens: Tokens): void {
     open.push(new Candidate(tokens, index, ordinary, sentence));
   }
   // The author of `postgres, docker und react` writes names in lower case.
-  const isSmall = small > 1 && small > smallShare * capital;
+  const isSmall = small.size > 1 && small.size > smallShare * capital.size;
+  const isTechnical = new Set([...small, ...capital]).size > 1;
   const text = { isSmall, isTechnical, named };
   for (const candidate of open) candidate.settleAlone(text);
   // A name in a list can decide its neighbour, so scan forwards, then backwards.

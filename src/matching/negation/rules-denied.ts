@@ -37,8 +37,10 @@ export const denied: readonly Rule[] = [
     given: ['speaker|engaging|foreign'],
     unless: turned,
   },
+  // `Java är inte ett alternativ för oss, så sök vidare`
+  { find: '^ list? OWN adverb* refusal+engaging ..2 $', unless: turned },
   // `Aquí ya nadie escribe Perl`
-  { find: '^ .. nothing+standing .. engaging adverb* ALL adverb* $', unless: turned },
+  { find: '^ .. nothing+standing ..1 engaging adverb|preposition* ALL adverb* $', unless: turned },
   // `Keine Frameworks, Angular eingeschlossen`
   { find: `^ ...~name|reader ${not} ...~name [,] ..1 ALL likewise $`, unless: turned },
   // `PHP definitely not`

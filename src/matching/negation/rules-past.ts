@@ -76,7 +76,7 @@ export const former: readonly Rule[] = [
   { find: 'ALL [?] ... settled NAMES', unless: 'negator|affirmation' },
   // `We ran Jenkins for years, that is history`
   {
-    find: `LAST ... [,-.?] contrast|adverb* pronoun|singular .. ${gone}|passive .. $`,
+    find: `LAST ... [,-.?] contrast|adverb* pronoun|singular !experienceNoun .. ${gone}|passive .. $`,
     unless: 'reader',
   },
   // `The last team loved Clojure. We kept none of it.`
@@ -87,22 +87,22 @@ export const former: readonly Rule[] = [
   { find: `OWN ... [,-.] .. ${gone} .. pronoun|singular .. $`, unless: 'reader' },
   // `Jeder fragt nach Kafka. Nutzen wir nicht.`
   {
-    find: `^ ... ALL ...~${stated} [.] ${ofUse} speaker|engaging ${ofUse} negator ${ofUse} $$`,
+    find: `^ ... ALL ...~${stated} [.:] ${ofUse} speaker|engaging ${ofUse} negator ${ofUse} $$`,
     unless: `question|${stated}`,
   },
   // `Alla frågar om Kafka. Inte vi.`
   {
-    find: `^ ... ALL ...~${stated} [.] ${ofUse} negator ${ofUse} speaker|engaging ${ofUse} $$`,
+    find: `^ ... ALL ...~${stated} [.:] ${ofUse} negator ${ofUse} speaker|engaging ${ofUse} $$`,
     unless: `question|${stated}`,
   },
   // `Todos hablan de Kafka. No lo usamos.`
   {
-    find: `^ ... ALL ...~${stated} [.] ${ofUse} negator+speaker|negator+engaging ${ofUse} $$`,
+    find: `^ ... ALL ...~${stated} [.:] ${ofUse} negator+speaker|negator+engaging ${ofUse} $$`,
     unless: `question|${stated}`,
   },
   // `Früher lief hier Kafka. Heute nicht mehr.`
   {
-    find: `^ ... ALL ...~${stated} [.] ${ofUse} negator ${ofUse} $$`,
+    find: `^ ... ALL ...~${stated} [.:] ${ofUse} negator ${ofUse} $$`,
     given: [`${past}|nowadays`],
     unless: `question|${stated}`,
   },

@@ -16,7 +16,10 @@ const old = 'setting|possessive|article|pronoun|of|passage-verb-handling';
 
 export const removed: readonly Rule[] = [
   // `Der Einsatz von PHP und Perl ist untersagt`
-  { find: `^ ...~name|speaker|reader using-speaker of? ALL be ..1 removed ${on}`, unless: kept },
+  {
+    find: `^ ...~name|speaker|reader using-speaker of? ALL ..2 be ...~name removed ${on}`,
+    unless: kept,
+  },
   // `O contrato da Datadog não foi renovado`
   {
     find: `LAST !roleNoun ..1~roleNoun removed+be|removed+speaker|removed+singular|removed+engaging ${on}`,

@@ -1,5 +1,5 @@
-// A technology that a sentence rules out and names again: `no jQuery, the last agency stuffed it with jQuery`.
-import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
+// A technology that a text rules out and names again: `no jQuery, the last agency stuffed it with jQuery`.
+import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { isOfReader } from '../segments/clauses.ts';
 import { hardSeparators } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
@@ -20,6 +20,20 @@ export function excludeSaidAgain(tokens: Tokens): void {
       if (isAgain && tokens.technology(next) === tokens.technology(index))
         tokens.states[next] = state.excluded;
     }
+  }
+}
+
+/** `Unity folks, we don't use Unity`: a name that only tells of people is no wish for what the text rules out. */
+export function excludePeople(tokens: Tokens): void {
+  const gone = new Set<number>();
+  for (let index = 0; index < tokens.count; index++)
+    if (tokens.states[index] === state.excluded && !isVersion(tokens, index))
+      gone.add(tokens.technology(index));
+  if (gone.size === 0) return;
+  for (let index = 0; index < tokens.count; index++) {
+    if (tokens.states[index] !== state.named || !gone.has(tokens.technology(index))) continue;
+    if (tokens.follows(index + 1) && tokens.hasExclusion(index + 1, exclusionCue.pitch))
+      tokens.states[index] = state.excluded;
   }
 }
 

@@ -8,7 +8,7 @@ import { excludeNegated } from '../negation/negate-clauses.ts';
 import { excludeCrossed } from '../negation/crosses.ts';
 import { excludeListed } from '../negation/negate-lists.ts';
 import { excludeTabled } from '../negation/negate-tables.ts';
-import { excludeSaidAgain } from '../negation/said-again.ts';
+import { excludePeople, excludeSaidAgain } from '../negation/said-again.ts';
 import { fold } from '../normalize/fold.ts';
 import type { Folded } from '../normalize/offsets.ts';
 import { opensWithTitle } from '../demand/demands.ts';
@@ -46,6 +46,7 @@ export function readWith(
   excludeTabled(tokens);
   excludeByForm(tokens);
   excludeSaidAgain(tokens);
+  excludePeople(tokens);
   keepUnmastered(tokens);
   keepLanguages(tokens);
   const headings = readHeadings(tokens);

@@ -270,7 +270,7 @@ export const german: Language = {
     pointsOn:
       'nach möglichkeit, möglichst mit, möglichst auch, eventuell, optimalerweise, bevorzugt, evtl, ggf, gerne auch, schön, toll, super, idealerweise, bestenfalls, vorzugsweise, optional, gerne, gern, wünschenswerterweise, am besten',
     using:
-      'nutzen, verwenden, setzen auf, setzt auf, basiert auf, schreiben, einsatz von, wir nutzen, wir verwenden, wir setzen auf, migration auf, umstieg auf',
+      'verwendung, nutzung, nutzen, verwenden, setzen auf, setzt auf, basiert auf, schreiben, einsatz von, wir nutzen, wir verwenden, wir setzen auf, migration auf, umstieg auf',
     year: 'jahr, jahre, jahren',
     dateBefore: 'letzten, letztes, vor, seit, pro, nächsten, diesem, jedes, im, über',
     ago: 'vor, später, zurück, am markt, danach, in folge, hintereinander, garantie, alt, jung',
