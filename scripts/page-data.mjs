@@ -42,7 +42,7 @@ export function keepOnlyTells({ onLoad }) {
   }));
   onLoad({ filter: /data\/cues\/[a-z]{2}\.ts$/ }, async ({ path }) => {
     const exported = await load(`export * from '${path}';`);
-    if (path.endsWith('/en.ts')) return { loader: 'js', contents: packEnglish(exported) };
+    if (path.endsWith('/en.ts')) return { loader: 'js', contents: await packEnglish(exported) };
     const [[name, { tag, tells, small, suspending }]] = Object.entries(exported);
     const kept = { tag, tells, small, suspending, ...noWords };
     return { loader: 'js', contents: `export const ${name} = ${JSON.stringify(kept)};` };
@@ -52,7 +52,9 @@ export function keepOnlyTells({ onLoad }) {
 /** Writes bits of cues and separators, and paths, as values: `cue.negator | cue.list` is one number once it is minified. */
 export async function inlineBits({ onLoad }) {
   const tables = await load(bits);
-  const names = new RegExp(String.raw`(?<![\w.])(${Object.keys(tables).join('|')})\.(\w+)`, 'g');
+  const all = Object.keys(tables).join('|');
+  const names = new RegExp(String.raw`(?<![\w.])(${all})\.(\w+)`, 'g');
+  const taken = new RegExp(String.raw`const \{ ([\w, ]+) \} = (${all});`, 'g');
   // Nothing else reads the names of cues once bits are written as numbers.
   onLoad({ filter: /negation[\\/]cue-names\.ts$/ }, async ({ path }) => {
     const rules = (await readdir(dirname(path))).filter((file) => file.startsWith('rules-'));
@@ -67,9 +69,13 @@ export async function inlineBits({ onLoad }) {
   const filter = /src[\\/](?:matching[\\/](?:[a-z]+[\\/])?[a-z-]+|operations[\\/]citations)\.ts$/;
   onLoad({ filter }, async ({ path }) => {
     const written = await readFile(path, 'utf8');
-    const contents = written.replaceAll(names, (as, table, name) =>
-      name in tables[table] ? JSON.stringify(tables[table][name]) : as,
-    );
+    const valueOf = (table, name) => JSON.stringify(tables[table][name]);
+    const contents = written
+      .replaceAll(names, (as, table, name) => (name in tables[table] ? valueOf(table, name) : as))
+      .replaceAll(taken, (_, members, table) => {
+        const values = members.split(', ').map((name) => `${name} = ${valueOf(table, name)}`);
+        return `const ${values.join(', ')};`;
+      });
     return { loader: 'ts', contents: inlineNumbers(contents) };
   });
 }
@@ -131,21 +137,26 @@ const families = ['mention', 'role', 'topic', 'detail', 'clause', 'exclusion'];
 const noWords = { ...Object.fromEntries(families.map((family) => [family, {}])), decoys: '' };
 
 /** Writes the English lists as text, one line for the words of the same cues; `packList` shares first words. */
-function packEnglish({ english, domains }) {
-  const lists = families.flatMap((family) => Object.values(english[family]));
-  const cuesOf = new Map();
-  for (const [index, list] of lists.entries()) {
-    for (const word of new Set(list.split(', ').filter(Boolean))) {
-      cuesOf.set(word, (cuesOf.get(word) ?? '') + String.fromCodePoint(firstCode + index));
-    }
+async function packEnglish({ english, domains }) {
+  const { listCues } = await load(`export { listCues } from './src/matching/gazetteer/cues.ts';`);
+  const counts = families.map((family) => Object.keys(english[family]).length);
+  const indexes = new Map();
+  for (const [word, family, bit] of listCues(english)) {
+    const before = counts.slice(0, families.indexOf(family)).reduce((sum, count) => sum + count, 0);
+    indexes.set(word, (indexes.get(word) ?? new Set()).add(before + Math.log2(bit)));
   }
+  const cuesOf = new Map(
+    [...indexes].map(([word, own]) => [
+      word,
+      String.fromCodePoint(...[...own].toSorted(byNumber).map((index) => firstCode + index)),
+    ]),
+  );
   const wordsOf = new Map();
   for (const word of [...cuesOf.keys()].toSorted()) {
     const cues = cuesOf.get(word);
     wordsOf.set(cues, [...(wordsOf.get(cues) ?? []), word]);
   }
   const lines = [...wordsOf].map(([cues, words]) => `${cues}\t${packList(words.join(', '))}`);
-  const counts = families.map((family) => Object.keys(english[family]).length);
   const rest = Object.entries(english).filter(([name]) => !families.includes(name));
   const others = rest.map(([name, value]) => [
     name,
@@ -159,6 +170,8 @@ function packEnglish({ english, domains }) {
     export const english = { ...${JSON.stringify(Object.fromEntries(others))}, ${families} };
     export const domains = ${JSON.stringify(domains)};`;
 }
+
+const byNumber = (one, other) => one - other;
 
 /** The letter of the first cue. */
 const firstCode = 0x23;

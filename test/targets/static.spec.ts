@@ -12,9 +12,17 @@ import { missingChromium, useChromium } from '../browser/chromium.ts';
 import { sendTo, toJSON } from '../contract/exchange.ts';
 import { baseUrl } from '../contract/spawned.ts';
 import { describeWith } from '../optional.ts';
+import { years } from '../matching/asked.ts';
+import { choices } from '../matching/choices.ts';
+import { exclusionForms } from '../matching/exclusion-forms.ts';
+import { exclusionSentences } from '../matching/exclusion-sentences.ts';
 import { importance } from '../matching/importance.ts';
+import { messages } from '../matching/messages.ts';
 import { names } from '../matching/names.ts';
+import { notAssessed } from '../matching/not-assessed.ts';
 import { roles } from '../matching/roles.ts';
+import { unfamiliar } from '../matching/unfamiliar.ts';
+import { words } from '../matching/words.ts';
 import { createTestSite, sampleContent } from '../sample.ts';
 import { missingNginx, startNginx } from '../servers/nginx.ts';
 import type { Server } from '../servers/sandbox.ts';
@@ -216,7 +224,7 @@ describe('the rules for hosts of files', () => {
 describe('the matcher as a script', () => {
   const script = readFileSync('dist/targets/fit-matcher.js');
 
-  // A quarter of it are the names of 3,300 technologies, a fifth the English words of cues.
+  // A quarter of it are the names of 3,900 technologies, a fifth the English words of cues.
   it('is at most 120 KB in brotli, and has no schemas in it', () => {
     expect(compress.br(script, 'best').length).toBeLessThanOrEqual(120 * 1024);
     expect(script.toString()).not.toMatch(/_zod|ZodObject|safeParse/);
@@ -231,9 +239,20 @@ describe('the matcher as a script', () => {
     let count = 0;
     const site = createTestSite({ ...sampleContent, asOf }, baseUrl);
     const loaded = JSON.parse(String(siteContent.render(site)));
-    const texts = [...Object.values(names), ...Object.values(roles), importance]
-      .flat()
-      .map(([text]) => text);
+    const groups = { ...names, ...words, ...roles, ...exclusionForms, ...notAssessed };
+    const rows = [
+      ...Object.values(groups),
+      importance,
+      messages,
+      unfamiliar,
+      choices,
+      years,
+    ].flat();
+    const { introduction, rows: sentences } = exclusionSentences['English']!;
+    const texts = [
+      ...rows.map(([text]) => text),
+      ...sentences.map(([sentence]) => `${introduction} ${sentence}`),
+    ];
     expect(texts.length).toBeGreaterThan(400);
     for (const text of texts) {
       const body = Buffer.from(JSON.stringify({ job_description: text }));

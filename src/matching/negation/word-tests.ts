@@ -21,15 +21,8 @@ const families: readonly ((tokens: Tokens, index: number) => number)[] = [
   ({ clause }, index) => clause[index]!,
   ({ exclusion }, index) => exclusion[index]!,
 ];
-/** By family, its name in `Cues`. */
-const kinds: readonly (keyof Cues | undefined)[] = [
-  'mention',
-  undefined,
-  'topic',
-  undefined,
-  'structure',
-  'exclusion',
-];
+/** By family, whether `Cues` has it. */
+const isInCues: readonly boolean[] = [true, false, true, false, true, true];
 
 /** What a word is besides its cues. */
 const properties: Readonly<Record<string, WordTest>> = {
@@ -104,16 +97,17 @@ function hasAny(family: number, mask: number): WordTest {
 
 /** The cues of which a word has one if it passes a test; nothing if it may pass without any. */
 export function cuesOf(row: string): Cues | undefined {
-  const cues = { mention: 0, topic: 0, structure: 0, exclusion: 0 };
+  const found = families.map(() => 0);
   for (const one of row.split('|')) {
     const names = one.split('-')[0]!.split('+');
     const known = names
       .map((name) => cuesByName.get(name))
-      .find((found) => found !== undefined && kinds[found[0]] !== undefined);
+      .find((cues) => cues !== undefined && isInCues[cues[0]]);
     if (known === undefined) return undefined;
-    cues[kinds[known[0]]!] |= known[1];
+    found[known[0]]! |= known[1];
   }
-  return cues;
+  const [mention = 0, , topic = 0, , structure = 0, exclusion = 0] = found;
+  return { mention, topic, structure, exclusion };
 }
 
 /** Whether a word passes a test only in lines of another language than English. */
