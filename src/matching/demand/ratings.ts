@@ -1,7 +1,7 @@
 // Ratings of technologies by columns of tables and by words in brackets.
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { isListed } from '../segments/coordination.ts';
-import { type Cell, listTables, namesAny, type Table } from '../segments/tables.ts';
+import { type Cell, isOfThing, listTables, namesAny, type Table } from '../segments/tables.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { welcomingTopics } from './judgements.ts';
@@ -39,8 +39,9 @@ function rateAll(tokens: Tokens, all: number, ratings: Ratings): void {
 function rateTables(tokens: Tokens, ratings: Ratings): void {
   for (const rows of listTables(tokens)) {
     if (rateColumns(tokens, rows, ratings)) continue;
+    const asking = headingOfRatings(tokens, rows);
     for (const cells of rows) {
-      const rating = rateRow(tokens, cells, rows[0]!);
+      const rating = ratedBelow(tokens, cells, asking) ?? rateRow(tokens, cells, rows[0]!);
       if (rating === undefined) continue;
       for (let index = cells[0]!.start; index < cells.at(-1)!.end; index++) {
         ratings.set(index, rating);
@@ -52,9 +53,14 @@ function rateTables(tokens: Tokens, ratings: Ratings): void {
 /** Rates names by the headings of their columns, if two of these rate: `| Must | Could |`. */
 function rateColumns(tokens: Tokens, [headings, ...rows]: Table, ratings: Ratings): boolean {
   const rated = new Map<number, Importance>();
-  for (const cell of headings!) {
+  // `Must` and `Should` below `Requirement` rate rows.
+  const rates = (cell: Cell) =>
+    !namesAny(tokens, cell) && wordsOfRating(tokens, cell) !== undefined;
+  const ofRatings = columnsWith(rows, rates);
+  for (const cell of headings) {
     const rating = namesAny(tokens, cell) ? undefined : ratingOfColumn(tokens, cell);
-    if (rating !== undefined) rated.set(cell.column, rating);
+    if (isOfThing(tokens, cell)) continue;
+    if (rating !== undefined && !ofRatings.has(cell.column)) rated.set(cell.column, rating);
   }
   if (rated.size < 2) return false;
   for (const cells of rows) {
@@ -67,6 +73,42 @@ function rateColumns(tokens: Tokens, [headings, ...rows]: Table, ratings: Rating
     }
   }
   return true;
+}
+
+/** The columns of some rows that have a cell of a kind. */
+function columnsWith(rows: readonly Cell[][], isOfKind: (cell: Cell) => boolean): Set<number> {
+  return new Set(
+    rows
+      .flat()
+      .filter(isOfKind)
+      .map(({ column }) => column),
+  );
+}
+
+/** The last heading that demands or welcomes, in whose column no cell names a technology. */
+function headingOfRatings(tokens: Tokens, [headings, ...rows]: Table): Cell | undefined {
+  const named = columnsWith([headings, ...rows], (cell) => namesAny(tokens, cell));
+  return headings.findLast(
+    (cell) =>
+      !named.has(cell.column) &&
+      !isOfThing(tokens, cell) &&
+      ratingOfColumn(tokens, cell) !== undefined,
+  );
+}
+
+/** The rating of a row by its cell below `Requirement`, whatever its other cells say: `| Kafka | good | should |`. */
+function ratedBelow(
+  tokens: Tokens,
+  cells: readonly Cell[],
+  heading: Cell | undefined,
+): Importance | undefined {
+  const cell = heading && cells.find(({ column }) => column === heading.column);
+  if (cell === undefined) return undefined;
+  const said = wordsOfRating(tokens, cell);
+  if (said !== undefined) return said;
+  const isWord = cell.end === cell.start + 1;
+  if (isWord && tokens.hasTopic(cell.start, topicCue.demandingWord)) return 'required';
+  return tokens.hasTopic(cell.start, topicCue.yes) ? ratingOfColumn(tokens, heading!) : undefined;
 }
 
 /** Whether a cell is an `x` or a word of assent; a cell of signs alone has no words. */
@@ -90,17 +132,23 @@ function rateRow(
   headings: readonly Cell[],
 ): Importance | undefined {
   for (const cell of cells) {
-    if (namesAny(tokens, cell)) continue;
-    const said = ratingOf(tokens, cell.start, cell.end);
+    const heading = headings.find(({ column }) => column === cell.column);
+    if (namesAny(tokens, cell) || (heading && isOfThing(tokens, heading))) continue;
+    const said = wordsOfRating(tokens, cell);
     if (said !== undefined) return said;
     if (!tokens.hasTopic(cell.start, topicCue.yes)) continue;
-    const heading = headings.find(({ column }) => column === cell.column);
     const asked = heading && ratingOf(tokens, heading.start, heading.end);
     if (asked !== undefined) return asked;
     // `| Kubernetes | yes |` below `| Skill | Needed? |`
     if (headings.length === 2 && cells.length === 2) return 'required';
   }
   return undefined;
+}
+
+/** The rating by the words of a cell, among them a common word that fills it: `should`. */
+function wordsOfRating(tokens: Tokens, { start, end }: Cell): Importance | undefined {
+  const isOptional = end === start + 1 && tokens.hasTopic(start, topicCue.optionalLabel);
+  return isOptional ? 'preferred' : ratingOf(tokens, start, end);
 }
 
 /** The rating by a few words, `nice to have` or `required`, unless they deny it. */

@@ -4,6 +4,7 @@ import { type Clause, isPlain, isTurned } from '../segments/clauses.ts';
 import { signBefore } from '../segments/lines.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import { isListed, listEndingAt } from '../segments/coordination.ts';
+import { isListedThing } from '../segments/things.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isDoubled, isWelcomeBefore } from './cancelled.ts';
 import { exclude, excludeBetween } from './exclude.ts';
@@ -35,9 +36,18 @@ export function isLabelled(tokens: Tokens, clauses: readonly Clause[], at: numbe
 
 function continuesList(tokens: Tokens, clauses: readonly Clause[], at: number): boolean {
   const before = clauses[at - 1]!;
-  return (
-    tokens.parted(clauses[at]!.start, separator.comma) && before.names === 0 && !isTurned(before)
-  );
+  const { start } = clauses[at]!;
+  if (before.names > 0 || isTurned(before)) return false;
+  return tokens.parted(start, separator.comma) || opensExamples(tokens, before, start);
+}
+
+/** `profiles (Struts, WebSphere)`: a bracket directly after words that name no other thing, such as a certificate. */
+function opensExamples(tokens: Tokens, { start, end }: Clause, bracket: number): boolean {
+  if (!tokens.parted(bracket, separator.open) || tokens.parted(bracket, separator.colon))
+    return false;
+  for (let index = start; index < end; index++)
+    if (!isPlain(tokens, index) || isListedThing(tokens, index)) return false;
+  return true;
 }
 
 /** Whether a clause is a label that denies the next one: `Not relevant for us: PHP`, `Vietato: jQuery`. */

@@ -1,12 +1,12 @@
 // Tables with bars between their cells: rows and columns that say no.
 import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
-import { type Cell, listTables, namesAny } from '../segments/tables.ts';
+import { type Cell, isOfThing, listTables, namesAny } from '../segments/tables.ts';
 import { separator } from '../tokens/separators.ts';
 import { isReserved, passing } from './negate-lists.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
-/** Whether a heading demands or denies its column. */
-type Verdict = 'asks' | 'denies';
+/** Whether a heading demands or denies its column, or is about something else: `Certificate`. */
+type Verdict = 'asks' | 'denies' | 'aside';
 
 /** By column. */
 type Headings = ReadonlyMap<number, Verdict | undefined>;
@@ -64,6 +64,7 @@ function readHeadings(tokens: Tokens, cells: readonly Cell[]): Headings {
       // `| Must | Nice | Not |`
       const isNo = cell.end === cell.start + 1 && tokens.has(cell.start, cue.negator);
       if (isRating && isNo && cell.column > 0) return [cell.column, 'denies'];
+      if (isOfThing(tokens, cell)) return [cell.column, 'aside'];
       const verdict = verdictOf(tokens, cell);
       // In a row with *no* under `Required`, the cell under `Nice to have` may be *yes*.
       return [cell.column, verdict === 'asks' && isGraded ? undefined : verdict];
@@ -89,17 +90,23 @@ function excludeRow(tokens: Tokens, cells: readonly Cell[], headings?: Headings)
 
 /** The verdict of a cell on its row or column: `Not required` and, below `Required`, `no` deny. */
 function verdictOf(tokens: Tokens, { start, end }: Cell, heading?: Verdict): Verdict | undefined {
+  if (heading === 'aside') return undefined;
   let negates = false;
   let demands = heading === 'asks';
   for (let index = start; index < end; index++) {
     if (isReserved(tokens, index) || tokens.hasClause(index, clauseCue.experienceNoun))
       return undefined;
-    const isNegator = tokens.has(index, cue.negator);
+    const isNegator =
+      tokens.has(index, cue.negator) || tokens.hasExclusion(index, exclusionCue.refusal);
+    // `brauchen wir nicht`, `pas besoin`
+    const isEngaging = tokens.hasExclusion(index, exclusionCue.engaging);
     const isPassed =
-      tokens.has(index, passing) || tokens.hasClause(index, clauseCue.subject | clauseCue.asksWhat);
+      isEngaging ||
+      tokens.has(index, passing) ||
+      tokens.hasClause(index, clauseCue.subject | clauseCue.asksWhat);
     if (!isNegator && !isPassed) return undefined;
     negates ||= isNegator;
-    demands ||= tokens.has(index, cue.demand | cue.handling);
+    demands ||= isEngaging || tokens.has(index, cue.demand | cue.handling);
   }
   if (!demands) return undefined;
   return negates ? 'denies' : 'asks';

@@ -2,6 +2,7 @@
 import { code } from '../normalize/characters.ts';
 import { separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+import { isListedThing } from './things.ts';
 
 export interface Cell {
   /** How many bars precede it in its line. */
@@ -32,6 +33,12 @@ export function listTables(tokens: Tokens): Table[] {
 /** Whether a cell names a technology. */
 export function namesAny(tokens: Tokens, { start, end }: Cell): boolean {
   for (let index = start; index < end; index++) if (tokens.names(index)) return true;
+  return false;
+}
+
+/** Whether a cell is about something that is no technology, such as a certificate: what is below it rates no technology. */
+export function isOfThing(tokens: Tokens, { start, end }: Cell): boolean {
+  for (let index = start; index < end; index++) if (isListedThing(tokens, index)) return true;
   return false;
 }
 
