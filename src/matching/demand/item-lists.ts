@@ -1,6 +1,6 @@
 // Lists without a heading: one whose items demand something lists demands, as in messages.
 import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
-import { endOfLine, hasBar, opensItem, signBefore } from '../segments/lines.ts';
+import { endOfLine, hasBar, isAboveItems, opensItem, signBefore } from '../segments/lines.ts';
 import { letterCase } from '../segments/sentences.ts';
 import { separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -39,7 +39,8 @@ export function decideOpenLists(tokens: Tokens, sections: Uint8Array): void {
         (demands ||
           isAboveSign ||
           isAboveWelcome(tokens, index, sections) ||
-          isBelowSearch(tokens, start));
+          isBelowSearch(tokens, start) ||
+          isBelowTitle(tokens, start));
       const asked = isAsked ? section.required : section.neutral;
       decide(sections, start, index, welcomes ? section.preferred : asked);
       start = -1;
@@ -87,6 +88,27 @@ function isBelowSearch(tokens: Tokens, start: number): boolean {
   }
   return false;
 }
+
+/** Longest title, in words. */
+const longestTitle = 8;
+
+/** `Full-stack developer` above items of which the first begins with a name: the line is a title and no sentence. */
+function isBelowTitle(tokens: Tokens, start: number): boolean {
+  if (!tokens.names(start)) return false;
+  let isOfRole = false;
+  for (let index = start - 1; index >= start - longestTitle; index--) {
+    isOfRole ||= tokens.hasRole(index, roleCue.roleNoun);
+    const isSentence =
+      tokens.hasClause(index, clauseCue.subject | clauseCue.speaker) ||
+      tokens.has(index, cue.negator | cue.verb | cue.be);
+    if (isSentence || tokens.parted(index + 1, titleEnds)) return false;
+    if (tokens.parted(index, separator.newline))
+      return isOfRole && isAboveItems(tokens, index, start);
+  }
+  return false;
+}
+
+const titleEnds = separator.stop | separator.colon | separator.call;
 
 /** Decides the open words of a list; labels in its items have sections of their own. */
 function decide(sections: Uint8Array, start: number, end: number, asked: Section): void {
