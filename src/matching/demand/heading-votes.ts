@@ -1,5 +1,6 @@
 // Headings that no list of phrases has: their words vote for the section that they begin.
-import { clauseCue, cue, detailCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
+import { endsAsCondition } from '../segments/clauses.ts';
 import { opensItem } from '../segments/lines.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -66,10 +67,12 @@ function praises(tokens: Tokens, index: number): boolean {
   );
 }
 
-/** `You are right here if you` */
-function endsAsCondition(tokens: Tokens, end: number): boolean {
-  if (tokens.has(end - 1, cue.supposition)) return true;
-  return tokens.has(end - 2, cue.supposition) && tokens.hasClause(end - 1, clauseCue.subject);
+/** `This isn't for you if`: the items below send readers away. */
+export function isDismissal(tokens: Tokens, start: number, end: number): boolean {
+  if (!endsAsCondition(tokens, end)) return false;
+  for (let index = start; index < end; index++)
+    if (tokens.hasExclusion(index, exclusionCue.dismissal)) return true;
+  return false;
 }
 
 /** `Fajnie, jeśli znasz`: the condition makes known words of demand welcome. */

@@ -15,7 +15,7 @@ import {
   mayVote,
   longestHeading,
 } from './heading-forms.ts';
-import { isDeniedAt, isWelcomeCondition, voteOf } from './heading-votes.ts';
+import { isDeniedAt, isDismissal, isWelcomeCondition, voteOf } from './heading-votes.ts';
 import { decideOpenLists } from './item-lists.ts';
 import { endsItemList, isStatement, tellsOfNames } from './statements.ts';
 import { type Section, section } from './section.ts';
@@ -158,6 +158,7 @@ function readHeading(tokens: Tokens, start: number, end: number): Section | unde
   const isLabel = tokens.parted(end, separator.colon);
   // `Could: Rust`
   if (end - start === 1 && tokens.hasTopic(start, topicCue.optionalLabel)) return section.preferred;
+  if (isDismissal(tokens, start, end)) return section.unasked;
   const mayBeItem = !isLabel && !opensItem(tokens, end);
   for (let index = start; index < end; index++) {
     if (tokens.technology(index) >= 0 && tokens.ordinary(index) === undefined) {

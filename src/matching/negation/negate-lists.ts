@@ -1,10 +1,17 @@
 // Exclusions by a line above a list: `We don't use:`.
 import { isDoubled } from './cancelled.ts';
 import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
-import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseFrom, isPlain } from '../segments/clauses.ts';
 import { deniesAll } from './labels.ts';
-import { endOfLine, isAboveItems, mayNameAny, opensItem, signBefore } from '../segments/lines.ts';
+import {
+  endOfLine,
+  hasBar,
+  isAboveItems,
+  mayNameAny,
+  opensItem,
+  signBefore,
+} from '../segments/lines.ts';
 import { isListed } from '../segments/coordination.ts';
 import { deniesKnown } from './other-things.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
@@ -21,6 +28,8 @@ export const passing =
 
 /** Cues of items that a heading denies no further: `- people without SQL`. */
 const turning = cue.negator | cue.affirmation | cue.preference | cue.supposition;
+
+const people = roleCue.roleNoun | roleCue.roleNouns;
 
 /** Marks the named technologies in lists under lines that rule them out. */
 export function excludeListed(tokens: Tokens): void {
@@ -47,7 +56,10 @@ export function excludeListed(tokens: Tokens): void {
         names = false;
         // `- reports in Power BI are built by others`
         isExplained =
-          known === undefined && !opensWithName(tokens, word) && !endsWithName(tokens, word);
+          known === undefined &&
+          opensItem(tokens, word) &&
+          !opensWithName(tokens, word) &&
+          !endsWithName(tokens, word);
       }
       // `- Kubernetes – Heroku does the job`
       const explains = separator.dash | separator.stop | separator.semicolon | separator.colon;
@@ -108,9 +120,11 @@ function opensRemark(tokens: Tokens, index: number): boolean {
  * Whether a line continues the list that begins at `start`: a list without signs ends with its paragraph, a
  * blank line ends one that had none before, and so does another sign after it or after a sign of two items.
  */
-function followerOf(tokens: Tokens, start: number): (item: number) => boolean {
+export function followerOf(tokens: Tokens, start: number): (item: number) => boolean {
   if (!opensItem(tokens, start))
-    return (item) => !tokens.parted(item, separator.blankLine) && isLineOfNames(tokens, item);
+    return (item) =>
+      !tokens.parted(item, separator.blankLine) &&
+      (isLineOfNames(tokens, item) || isLineOfThings(tokens, item));
   const sign = signBefore(tokens, start);
   const hasBlanks = tokens.parted(start, separator.blankLine);
   const second = endOfLine(tokens, start);
@@ -143,6 +157,32 @@ function isLineOfNames(tokens: Tokens, start: number): boolean {
       return false;
   } while (!tokens.parted(++index, separator.newline));
   return names && !opensItem(tokens, start);
+}
+
+/** Longest line of things, in words. */
+const longestThings = 5;
+/** Words of lines that say more than what they name. */
+const saying = turning | cue.be | cue.demand | cue.obligation | cue.contrast | cue.years;
+const headings =
+  topicCue.demandingHeading |
+  topicCue.welcomingHeading |
+  topicCue.neutralHeading |
+  topicCue.offeringHeading;
+const sayingClause = clauseCue.subject | clauseCue.speaker | clauseCue.asksWhat;
+
+/** Whether the line of a word, which has no sign, may name technologies and states nothing: `windows administration, exchange`. */
+function isLineOfThings(tokens: Tokens, start: number): boolean {
+  const end = endOfLine(tokens, start);
+  if (end - start > longestThings || opensItem(tokens, start) || hasBar(tokens, start + 1))
+    return false;
+  const ends = separator.stop | separator.call | separator.colon;
+  for (let index = start; index < end; index++) {
+    if (tokens.parted(index + 1, ends) || tokens.hasRole(index, people)) return false;
+    if (tokens.has(index, saying) || tokens.hasClause(index, sayingClause)) return false;
+    // `Stack Linux, Ansible`
+    if (tokens.hasTopic(index, headings)) return false;
+  }
+  return mayNameAny(tokens, start, end);
 }
 
 /** The first word of the list that a negation refers to: its line names no technology, has a demand, and ends. */

@@ -6,6 +6,7 @@ import { keepLanguages } from '../negation/own-things.ts';
 import { excludeByForm } from '../negation/negate-forms.ts';
 import { excludeNegated } from '../negation/negate-clauses.ts';
 import { excludeCrossed } from '../negation/crosses.ts';
+import { settleDismissed } from '../negation/dismissed-lists.ts';
 import { excludeListed } from '../negation/negate-lists.ts';
 import { excludeTabled } from '../negation/negate-tables.ts';
 import { excludePeople, excludeSaidAgain } from '../negation/said-again.ts';
@@ -47,6 +48,7 @@ export function readWith(
   excludeByForm(tokens);
   excludeSaidAgain(tokens);
   excludePeople(tokens);
+  settleDismissed(tokens);
   keepUnmastered(tokens);
   keepLanguages(tokens);
   const headings = readHeadings(tokens);

@@ -290,3 +290,9 @@ export function isOfReader(tokens: Tokens, index: number): boolean {
 export function hasPronounReplaced(tokens: Tokens, verb: number): boolean {
   return tokens.hasClause(verb + 1, clauseCue.pronoun) && tokens.has(verb + 2, cue.successor);
 }
+
+/** Whether the words before `end` open a condition that the words below them fill: `You are right here if you` */
+export function endsAsCondition(tokens: Tokens, end: number): boolean {
+  if (tokens.has(end - 1, cue.supposition)) return true;
+  return tokens.has(end - 2, cue.supposition) && tokens.hasClause(end - 1, clauseCue.subject);
+}
