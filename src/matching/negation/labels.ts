@@ -1,5 +1,5 @@
 // Labels that deny what they announce: `Not relevant for us: PHP`, `Vietato: jQuery, Perl`.
-import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
 import { type Clause, isPlain, isTurned } from '../segments/clauses.ts';
 import { signBefore } from '../segments/lines.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
@@ -78,7 +78,9 @@ export function deniesAll(tokens: Tokens, label: Clause): boolean {
     else if (
       !isPlain(tokens, index) &&
       !tokens.hasExclusion(index, denying) &&
-      !tokens.hasClause(index, clauseCue.asksWhat)
+      !tokens.hasClause(index, clauseCue.asksWhat) &&
+      // `Was wir nie von dir verlangen`
+      !tokens.hasRole(index, roleCue.prose)
     )
       return false;
   }

@@ -90,12 +90,13 @@ function opensWithName(tokens: Tokens, start: number): boolean {
   return tokens.names(index);
 }
 
-/** `- administration of the firewalls by Fortinet`: a preposition leads to the names that end an item. */
+/** `- administration of the firewalls by Fortinet`, `- fix WordPress`: a preposition or the first word leads to the names that end an item. */
 function endsWithName(tokens: Tokens, start: number): boolean {
   let first = endOfLine(tokens, start);
   if (!tokens.names(first - 1)) return false;
   while (isListed(tokens, first - 1) && first > start) first--;
-  if (!tokens.hasClause(first - 1, clauseCue.preposition | clauseCue.of)) return false;
+  const isLed = tokens.hasClause(first - 1, clauseCue.preposition | clauseCue.of);
+  if (!isLed && first !== start + 1) return false;
   for (let index = start; index < first; index++)
     if (tokens.has(index, turning) || tokens.hasClause(index, clauseCue.averse)) return false;
   return true;
