@@ -109,9 +109,11 @@ class Scanner {
     if (tokens.lexicon.technologyOf[number]! >= 0 && this.#isPart(index)) number = 0;
     const mayContinue = first === kind.ideograph && number === 0 && this.#before === 0;
     if (mayContinue && tokens.extend(end)) return end;
+    const opensLine = (this.#before & separator.newline) !== 0;
     tokens.push(index, end, number, this.#before);
     this.#before = 0;
     if (book !== undefined) this.#markForeign(book);
+    if (opensLine) this.#lines.joinChoice();
     return end;
   }
 

@@ -39,9 +39,10 @@ export class LineWraps {
 
   #wraps(index: number, before: number, isForeign: boolean): boolean {
     const length = index - this.#line;
-    if (length < shortLine) return false;
     const next = this.#folded.codes[index + 1]!;
     if (kindOf(next) !== kind.word || isDigit(next)) return false;
+    if (this.#endsInChoice(before)) return true;
+    if (length < shortLine) return false;
     if (isAsWritten(this.#folded, this.#line) && this.#paragraph.hasRoom(this.#line, index))
       return false;
     const isLower = isAsWritten(this.#folded, index + 1);
@@ -81,6 +82,34 @@ export class LineWraps {
     this.#tokens.markLast();
     const { clause, count } = this.#tokens;
     return this.#endsWith(cue.negator) && (clause[count - 1]! & clauseCue.determiner) !== 0;
+  }
+
+  /** Whether a line of any length ends with a conjunction that leaves a choice: `Java or⏎Kotlin`. */
+  #endsInChoice(before: number): boolean {
+    if ((before & ~separator.space) !== 0) return false;
+    this.#tokens.markLast();
+    return this.#isChoice(this.#tokens.count - 1);
+  }
+
+  /**
+   * Joins the line that begins with the last word to the one before, if that ends with a name and the word is a conjunction that leaves
+   * a choice: `Scripts in Bash⏎or Python`.
+   */
+  joinChoice(): void {
+    const { count, separators, starts } = this.#tokens;
+    const last = count - 1;
+    const between = separators[last]!;
+    const joining = separator.space | separator.newline | separator.comma;
+    if (last === 0 || (between & ~joining) !== 0) return;
+    if (this.#tokens.technology(last - 1) < 0) return;
+    this.#tokens.markLast();
+    if (isAsWritten(this.#folded, starts[last]!) && this.#isChoice(last))
+      separators[last] = (between & ~separator.newline) | separator.space | separator.wrap;
+  }
+
+  #isChoice(index: number): boolean {
+    const { clause } = this.#tokens;
+    return this.#tokens.has(index, cue.list) && (clause[index]! & clauseCue.alternative) !== 0;
   }
 
   #endsWith(cues: number): boolean {
