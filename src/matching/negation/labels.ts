@@ -70,7 +70,8 @@ export function deniesAll(tokens: Tokens, label: Clause): boolean {
   const { start, end, mention, structure, exclusion } = label;
   const negates = (mention & cue.negator) !== 0;
   if (!negates && (exclusion & denying) === 0) return false;
-  if (end - start > longestLabel || isTurned(label)) return false;
+  if (end - start > longestLabel) return false;
+  if (isTurned(leadsToNames(tokens, label) ? withoutExperience(label) : label)) return false;
   if ((structure & (clauseCue.lacking | clauseCue.deterred)) !== 0 && end - start > 1) return false;
   let negator = -1;
   for (let index = start; index < end; index++) {
@@ -85,6 +86,19 @@ export function deniesAll(tokens: Tokens, label: Clause): boolean {
       return false;
   }
   return negator < 0 || !(isDoubled(tokens, negator) || isWelcomeBefore(tokens, negator));
+}
+
+/** `No experience needed with:`: a preposition makes the experience that of the names after the label. */
+function leadsToNames(tokens: Tokens, { end, mention, exclusion }: Clause): boolean {
+  const leads = clauseCue.preposition | clauseCue.of | clauseCue.within;
+  const asks = (mention & cue.demand) !== 0 || (exclusion & exclusionCue.engaging) !== 0;
+  // `experiencia con` is one phrase.
+  const isPhrase = tokens.spaces(end - 1) > 0 && tokens.has(end - 1, cue.handling);
+  return asks && (isPhrase || tokens.hasClause(end - 1, leads));
+}
+
+function withoutExperience(label: Clause): Clause {
+  return { ...label, structure: label.structure & ~clauseCue.experienceNoun };
 }
 
 /** Marks the list after a label: a bracket or another clause ends it. */
