@@ -54,6 +54,10 @@ const rows: readonly (readonly [text: string, folded: string])[] = [
   ['K1\tJava', 'k1 java'],
   ['2291\tJava', '2291|java'],
   ['Must:\tJava', 'must: java'],
+  // References to letters
+  ['&eacute;t&eacute; &Ccedil;a', 'été ça'],
+  ['zna&cacute; &lstrok;&oslash;&szlig;', 'znać łøss'],
+  ['&xacute; &sdot;', '&xacute; &sdot;'],
   // Tags
   ['<p>a<br/>b</p>', '\na\nb\n'],
   ['a<br><br>b', 'a\nb'],

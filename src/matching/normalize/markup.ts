@@ -33,6 +33,34 @@ const named: Readonly<Record<string, string>> = {
   rsquo: '’',
 };
 
+/** References to letters, whose capitals have capitals: `Oslash`. */
+const letters: Readonly<Record<string, string>> = {
+  aelig: 'æ',
+  AElig: 'Æ',
+  lstrok: 'ł',
+  Lstrok: 'Ł',
+  oelig: 'œ',
+  OElig: 'Œ',
+  oslash: 'ø',
+  Oslash: 'Ø',
+  szlig: 'ß',
+  zdot: 'ż',
+  Zdot: 'Ż',
+};
+/** References to letters with a mark above or below: `eacute`, `Ccedil`. */
+const accented = /^([a-z])(acute|caron|cedil|circ|grave|ogon|ring|tilde|uml)$/i;
+const accents: Readonly<Record<string, string>> = {
+  acute: '\u0301',
+  caron: '\u030C',
+  cedil: '\u0327',
+  circ: '\u0302',
+  grave: '\u0300',
+  ogon: '\u0328',
+  ring: '\u030A',
+  tilde: '\u0303',
+  uml: '\u0308',
+};
+
 const backslash = 0x5c;
 const lessThan = 0x3c;
 
@@ -83,7 +111,7 @@ function parseReference(text: string, index: number): Markup | undefined {
   const meaning =
     name === undefined
       ? toCharacter(decimal === undefined ? parseInt(hexadecimal ?? '', 16) : Number(decimal))
-      : named[name.toLowerCase()];
+      : (named[name.toLowerCase()] ?? letters[name] ?? accentedLetter(name));
   return meaning === undefined ? undefined : { meaning, end: index + whole.length };
 }
 
@@ -103,6 +131,13 @@ function skipTo(text: string, index: number, ending: string, absent: Set<string>
 function meaningOf([written, block]: RegExpExecArray): string {
   if (block === undefined) return ' ';
   return /^(?:<|&lt;)li/i.test(written) ? '•' : '\n';
+}
+
+/** `é` for `eacute`; nothing if no such letter is in Unicode. */
+function accentedLetter(name: string): string | undefined {
+  const [, letter = '', mark = ''] = accented.exec(name) ?? [];
+  const composed = (letter + (accents[mark] ?? '')).normalize('NFC');
+  return letter !== '' && composed.length === 1 && composed !== letter ? composed : undefined;
 }
 
 function toCharacter(point: number): string | undefined {
