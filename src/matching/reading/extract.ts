@@ -14,7 +14,7 @@ import { fold } from '../normalize/fold.ts';
 import type { Folded } from '../normalize/offsets.ts';
 import { opensWithTitle } from '../demand/demands.ts';
 import { readHeadings } from '../demand/importance.ts';
-import { keepWished } from '../demand/wished-anyway.ts';
+import { keepDemanded, keepWished } from '../demand/wished-anyway.ts';
 import { isResume } from '../demand/resume.ts';
 import { readAsked } from '../demand/asked-role.ts';
 import { readRole, RoleReader } from '../demand/role.ts';
@@ -53,6 +53,7 @@ export function readWith(
   keepLanguages(tokens);
   const headings = readHeadings(tokens);
   keepWished(tokens, headings.sections);
+  keepDemanded(tokens, headings.sections);
   const looksLike = isResume(tokens) ? 'resume' : undefined;
   const collector = new Collector(tokens, headings, looksLike === undefined);
   const reader = new RoleReader(tokens);
