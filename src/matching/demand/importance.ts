@@ -10,7 +10,7 @@ import { isBareChoice, isFragment } from './fragments.ts';
 import { listSections } from './headings.ts';
 import { plainWordAfter, plainWordBefore } from './plain-words.ts';
 import { listRatings, ratedBeside } from './ratings.ts';
-import { judgedAlike } from './same-again.ts';
+import { judgedAlike, labelNamedBefore } from './same-again.ts';
 import { type Importance, importances, section } from './section.ts';
 import { isSought, isSuggested, isTaught } from './sought.ts';
 import { isOfOthers, isRunByOthers, tellsOfCompany } from './statements.ts';
@@ -62,6 +62,8 @@ function judge(tokens: Tokens, headings: Headings, index: number): Importance {
   const alike = judgedAlike(tokens, index);
   const shared = alike < 0 ? 'mentioned' : importanceOf(tokens, headings, alike);
   if (shared !== 'mentioned') return shared;
+  const label = asks === section.prose ? labelNamedBefore(tokens, index) : -1;
+  if (label >= 0 && importanceOf(tokens, headings, label) === 'required') return 'required';
   const chosen = chosenBefore(tokens, index);
   if (chosen >= 0 && importanceOf(tokens, headings, chosen) === 'preferred') return 'preferred';
   if (asks === section.neutral || asks === section.prose) {

@@ -24,6 +24,33 @@ export function judgedAlike(tokens: Tokens, mention: number): number {
   return -1;
 }
 
+/** Longest line of names after a label, and how far before it the label's name is, in words. */
+const longestLine = 10;
+const namedReach = 30;
+
+/** The name before that is the label of the names of a line: `one Android developer` above `Android: Kotlin, Jetpack Compose`; or -1. */
+export function labelNamedBefore(tokens: Tokens, mention: number): number {
+  let label = mention - 1;
+  while (isListed(tokens, label) && !tokens.parted(label, separator.newline))
+    if (mention - label-- > longestLine) return -1;
+  const isLabel =
+    tokens.names(label) &&
+    tokens.parted(label, separator.newline) &&
+    tokens.parted(label + 1, separator.colon);
+  if (!isLabel || !isListToEnd(tokens, mention)) return -1;
+  for (let index = label - 1; index > Math.max(-1, label - namedReach); index--)
+    if (tokens.names(index) && tokens.technology(index) === tokens.technology(label)) return index;
+  return -1;
+}
+
+/** Whether nothing but names is from a name to the end of its line. */
+function isListToEnd(tokens: Tokens, mention: number): boolean {
+  let end = mention;
+  while (isListed(tokens, end) && end - mention <= longestLine)
+    if (tokens.parted(++end, separator.newline)) return true;
+  return false;
+}
+
 function ends(tokens: Tokens, index: number): boolean {
   return tokens.parted(index, partEnds) || tokens.has(index, cue.contrast);
 }
