@@ -89,7 +89,7 @@ export function deniesAll(tokens: Tokens, label: Clause): boolean {
 }
 
 /** `No experience needed with:`: a preposition makes the experience that of the names after the label. */
-function leadsToNames(tokens: Tokens, { end, mention, exclusion }: Clause): boolean {
+export function leadsToNames(tokens: Tokens, { end, mention, exclusion }: Clause): boolean {
   const leads = clauseCue.preposition | clauseCue.of | clauseCue.within;
   const asks = (mention & cue.demand) !== 0 || (exclusion & exclusionCue.engaging) !== 0;
   // `experiencia con` is one phrase.

@@ -3,7 +3,7 @@ import { isDoubled } from './cancelled.ts';
 import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
 import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseFrom, isPlain } from '../segments/clauses.ts';
-import { deniesAll } from './labels.ts';
+import { deniesAll, leadsToNames } from './labels.ts';
 import {
   endOfLine,
   hasBar,
@@ -42,9 +42,9 @@ export function excludeListed(tokens: Tokens): void {
     // Of several in a row, the last one decides.
     if (negates && tokens.has(index + 1, cue.negator)) continue;
     // `No freelancers`, `Ein Anschreiben ist nicht nötig`
-    if (deniesKnown(tokens, index)) continue;
-    const known = findListBelow(tokens, index);
-    const start = known ?? findListBelowDenial(tokens, index);
+    const isOther = deniesKnown(tokens, index);
+    const known = isOther ? undefined : findListBelow(tokens, index);
+    const start = known ?? findListBelowDenial(tokens, index, isOther);
     if (start === undefined) continue;
     const continues = followerOf(tokens, start);
     let names = false;
@@ -230,11 +230,13 @@ function findListBelow(tokens: Tokens, negator: number): number | undefined {
 }
 
 /** The first word of the list below a line that denies all: `Det leder vi inte efter`, `Banned here`. */
-function findListBelowDenial(tokens: Tokens, index: number): number | undefined {
+function findListBelowDenial(tokens: Tokens, index: number, isOther: boolean): number | undefined {
   let start = index;
   while (!tokens.parted(start, separator.newline)) if (index - start-- > longestHeading) return;
   const line = clauseFrom(tokens, start);
   const { end, names } = line;
+  // `No experience needed with:` is about the list, `No experience needed:` is not.
+  if (isOther && !leadsToNames(tokens, line)) return undefined;
   const after = tokens.separators[end]!;
   if (names > 0 || end <= index || (after & separator.newline) === 0) return undefined;
   if ((after & (separator.stop | separator.comma)) !== 0 || !deniesAll(tokens, line))
