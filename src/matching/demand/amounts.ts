@@ -61,6 +61,27 @@ export function startOfAmount(tokens: Tokens, amount: number): number {
   return first;
 }
 
+/** The place of the whole number that an amount begins with: `1,5`, `2.5`, `2 1/2`; the amount where it is whole. */
+function wholeOf(tokens: Tokens, amount: number): number {
+  if (!tokens.startsWithDigit(amount) || !tokens.startsWithDigit(amount - 1)) return amount;
+  const sign = tokens.separators[amount]!;
+  if (sign === separator.comma || sign === separator.point) return amount - 1;
+  const isHalf =
+    sign === separator.slash &&
+    tokens.written(amount - 1) === '1' &&
+    tokens.written(amount) === '2';
+  const isMixed = isHalf && tokens.separators[amount - 1] === separator.space;
+  return isMixed && tokens.startsWithDigit(amount - 2) ? amount - 2 : amount;
+}
+
+/** Whether an amount goes on with a fraction: the first number of `1,5 years`. */
+export function isBeforeFraction(tokens: Tokens, amount: number): boolean {
+  return wholeOf(tokens, amount + 1) === amount || wholeOf(tokens, amount + 2) === amount;
+}
+
+/** Longest range of amounts, in words without fractions. */
+const longestRange = 3;
+
 /** The first word of `5 years`, `5-8 years`. */
 export function firstAmount(tokens: Tokens, unit: number): number {
   let first = unit;
@@ -69,7 +90,8 @@ export function firstAmount(tokens: Tokens, unit: number): number {
     const isRange = tokens.parted(unit, separator.hyphen | separator.dash | separator.slash);
     return isRange && tokens.startsWithDigit(unit - 1) ? unit - 1 : unit;
   }
-  while (first > unit - 3 && first > 0) {
+  let end = Math.max(0, unit - longestRange);
+  while (first > end) {
     // `5 to 8 years`
     const isJoint =
       tokens.has(first - 1, cue.list) ||
@@ -94,7 +116,9 @@ export function firstAmount(tokens: Tokens, unit: number): number {
       tokens.startsWithDigit(first) &&
       tokens.isAmount(first - 1);
     if (first < unit && isOther) break;
-    first--;
+    const whole = wholeOf(tokens, first - 1);
+    end = Math.max(0, end - (first - 1 - whole));
+    first = whole;
   }
   return first < unit ? leastBefore(tokens, first) : first;
 }
@@ -147,6 +171,15 @@ const plus = 0x2b;
 /** Whether a plus sign ends the word before: `5+ years`. */
 export function isOpenEnded({ folded, ends }: Tokens, index: number): boolean {
   return folded.codes[ends[index - 1]!] === plus;
+}
+
+const monthsOfYear = 12;
+
+/** The whole years of an amount: 3 of `3.5 years`, 1 of `18 months`; undefined for words such as *several*. */
+export function wholeYears(tokens: Tokens, unit: number, first: number): number | undefined {
+  const value = valueOf(tokens, first);
+  const isMonths = value !== undefined && tokens.hasDetail(unit, detailCue.months);
+  return isMonths ? Math.floor(value / monthsOfYear) : value;
 }
 
 /** The number that an amount begins with; undefined for words such as *several*. */

@@ -38,7 +38,7 @@ export function findNotAssessed(
   const found: Found[] = [];
   const seen = new Set<Kind>();
   const units = new Set(
-    years.map(({ unit }) => unit).filter((unit) => tokens.has(unit, cue.years)),
+    years.map(({ unit }) => unit).filter((unit) => isUnit(tokens, unit)),
   );
   let sentence = 0;
   let quoted = 0;
@@ -75,7 +75,7 @@ const kinds: readonly (readonly [cues: number, kind: Kind])[] = [
 ];
 const details = kinds.reduce(
   (all, [cues]) => all | cues,
-  detailCue.tongue | detailCue.tongueCode | placeDetails | startDetails,
+  detailCue.tongue | detailCue.tongueCode | detailCue.months | placeDetails | startDetails,
 );
 
 /** Words that may be a demand. The loop reads local names only, because it meets every word of a text. */
@@ -115,6 +115,11 @@ function kindOf(tokens: Tokens, index: number, sections: Uint8Array): Kind | und
   if (isPlace(tokens, index)) return 'place';
   if (tokens.hasDetail(index, startDetails) && isStart(tokens, index)) return 'notice';
   return undefined;
+}
+
+/** Whether a word is a unit of years, and no technology: `5y Java`. */
+function isUnit(tokens: Tokens, index: number): boolean {
+  return tokens.has(index, cue.years) || tokens.hasDetail(index, detailCue.months);
 }
 
 /** Whether a demand stands among benefits without being one: `Spanish is a plus`, clearances, places and dates. */

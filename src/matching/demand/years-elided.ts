@@ -2,7 +2,13 @@
 import { clauseCue, cue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import { beforeObligation, isOpenEnded, isPartOfYears, valueOf } from './amounts.ts';
+import {
+  beforeObligation,
+  isBeforeFraction,
+  isOpenEnded,
+  isPartOfYears,
+  valueOf,
+} from './amounts.ts';
 import { namedBefore } from './years-after-names.ts';
 import { describe, type FoundYears } from './years-subject.ts';
 
@@ -15,7 +21,7 @@ export const labelEnds = separator.colon | separator.semicolon | separator.bulle
 /** Years without their unit: `6 years of experience, 2 of which with Go`, `8 years, 3+ with React`, `Java (5+)`. */
 export function isElided(tokens: Tokens, index: number, last: FoundYears | undefined): boolean {
   const next = index + 1;
-  if (tokens.has(next, cue.years)) return false;
+  if (tokens.has(next, cue.years) || isBeforeFraction(tokens, index)) return false;
   // `at least three (3) years`
   if (tokens.parted(next, separator.open) && tokens.startsWithDigit(next)) return false;
   const isOpen = isOpenEnded(tokens, next);

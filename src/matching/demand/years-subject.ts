@@ -3,7 +3,13 @@ import { clauseCue, cue, detailCue, disciplineCues, roleCue, topicCue } from '..
 import { letterCase } from '../segments/sentences.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
-import { afterAmount, beforeObligation, firstAmount, isPartOfYears, valueOf } from './amounts.ts';
+import {
+  afterAmount,
+  beforeObligation,
+  firstAmount,
+  isPartOfYears,
+  wholeYears,
+} from './amounts.ts';
 import { listBefore } from './years-after-names.ts';
 
 /** `Years of backend development` are not those of the whole career. */
@@ -33,7 +39,7 @@ export interface FoundYears {
 /** The subject of a demand for years: technologies, the whole career or something else. */
 export function describe(tokens: Tokens, unit: number): FoundYears {
   const first = firstAmount(tokens, unit);
-  const years = valueOf(tokens, first);
+  const years = wholeYears(tokens, unit, first);
   const before = listBefore(tokens, unit, first);
   // `8 years, five of those in security`
   const isPart = tokens.hasDetail(unit + 1, detailCue.ofThese);
@@ -64,10 +70,14 @@ const longestRest = 2;
 function endOfBracket(tokens: Tokens, unit: number, first: number): number {
   const start = beforeObligation(tokens, first);
   const isOpened = tokens.parted(start, separator.open) && start > 0;
-  if (!isOpened || !tokens.hasClause(start - 1, clauseCue.experienceNoun)) return -1;
+  // `une expérience confirmée (5 ans) en Java`
+  const { experienceNoun } = clauseCue;
+  const isAfterAdjective = tokens.follows(start - 1) && tokens.hasClause(start - 2, experienceNoun);
+  if (!isOpened || !(isAfterAdjective || tokens.hasClause(start - 1, experienceNoun))) return -1;
   for (let next = unit + 1; next <= unit + 1 + longestRest; next++) {
     if ((tokens.separators[next]! & separator.close) === 0) continue;
-    return tokens.hasClause(next, clauseCue.preposition) ? next - 1 : -1;
+    const leads = tokens.hasClause(next, clauseCue.preposition) || tokens.has(next, cue.usage);
+    return leads ? next - 1 : -1;
   }
   return -1;
 }
@@ -113,7 +123,8 @@ function namesAfter(tokens: Tokens, unit: number, crosses = false): number[] {
   for (let index = unit + 1; index <= unit + longestList; index++) {
     const gap = tokens.separators[index]!;
     const mayCross = crosses && index === unit + 1;
-    const ends = mayCross ? clauseSeparators : clauseSeparators | separator.close;
+    // `(5 ans min.) en Java`
+    const ends = mayCross ? 0 : clauseSeparators | separator.close;
     if (index >= tokens.count || (gap & ends) !== 0) break;
     // `5 years of experience including 2 of Java`
     if (tokens.hasDetail(index, detailCue.ofThese)) break;
@@ -147,8 +158,10 @@ function isOtherChoice(tokens: Tokens, index: number): boolean {
 /** The technology that the work of some years is done in, and -1 if the work has none. */
 function nameOfWork(tokens: Tokens, work: number): number {
   for (let index = work + 1; index < work + longestWork; index++) {
-    if (!tokens.follows(index)) return -1;
-    const isLed = tokens.hasClause(index - 1, clauseCue.preposition);
+    // `7 years of mobile work and 3 of Flutter`
+    if (!tokens.follows(index) || tokens.isAmount(index)) return -1;
+    const isLed =
+      tokens.hasClause(index - 1, clauseCue.preposition) || tokens.has(index - 1, cue.handling);
     if (tokens.states[index] !== state.named || tokens.technology(index) < 0) continue;
     if (isLed) return index;
   }

@@ -11,6 +11,7 @@ import {
   startOfAmount,
 } from './amounts.ts';
 import { isCareerNext, isOwnClause, isTerm } from './years-in-clauses.ts';
+import { asksForMonths } from './years-in-months.ts';
 import { isElided, labelEnds } from './years-elided.ts';
 import { isNotAsked } from './years-not-asked.ts';
 import { isLeastSince, isPastOfReader } from './years-of-duration.ts';
@@ -31,7 +32,7 @@ export function findYears(tokens: Tokens): FoundYears[] {
     const asks = isUnit
       ? asksForYears(tokens, index)
       : tokens.isAmount(index) && isElided(tokens, index, found.at(-1));
-    if (asks) found.push(describe(tokens, index));
+    if (asks || asksForMonths(tokens, index)) found.push(describe(tokens, index));
   }
   return found;
 }

@@ -21,13 +21,13 @@ export const danish: Language = {
   suspending: 'og, eller, samt',
   transcription: 'å aa, æ ae, ø oe',
   abbreviations:
-    'ell, pga, ifm, ift, vedr, fx, mht, el, min, lign, el, eng, pr, f.eks, bl.a, m.m, m.fl, dvs, osv, ca, inkl, evt, ekskl, etc, tlf, kl, nr, mv, mia, mio, eks',
+    'm, ell, pga, ifm, ift, vedr, fx, mht, el, min, lign, el, eng, pr, f.eks, bl.a, m.m, m.fl, dvs, osv, ca, inkl, evt, ekskl, etc, tlf, kl, nr, mv, mia, mio, eks',
   decoys:
     'cv i word, i word-format, link til github, link til din github, din github, github-profil, vores chef, din chef, nærmeste chef, chef for, resten af, kong frederik, kong christian, har du mulighed, har du muligheden, har du mulighed for, har du muligheden for, outlook til ios, outlook til android, ad gangen, ad døren, grine ad, le ad, ad åre',
   heads:
     'tekniker, analytiker, tester, leder, team, teamet, niveau, rolle, stilling, mand, person, rådgiver, profil, udvikler, udvikleren, udviklere, udvikling, programmør, ingeniør, arkitekt, specialist, konsulent, kendskab, erfaring, viden, kompetence, kompetencer, miljø, administrator, teknologi, teknologier, bibliotek, biblioteker',
   numerals:
-    'et/en/ét/mindst en/mindst et, to/toårig, tre/treårig, fire, fem/femårig, seks, syv, otte, ni, ti/årti/et årti/halv snes/en halv snes, elleve, tolv, tretten, fjorten, femten, seksten, sytten, atten, nitten, tyve',
+    'et/en/halvandet/halvandet års/ét/mindst en/mindst et, to/toårig, tre/treårig, fire, fem/femårig, seks, syv, otte, ni, ti/årti/et årti/halv snes/en halv snes, elleve, tolv, tretten, fjorten, femten, seksten, sytten, atten, nitten, tyve',
   mention: {
     negator: `holdt op med, hold nallerne fra, hold fingrene fra, send mig ikk flere, send mig ik flere, send ikke flere, lad vær med at sende, lad være med at sende, heller ikke, væk med, hold dig fra, hold jer fra, er overflødigt, er overflødig, er overflødige, lad være med at, stop med at, ikke så vilde med, ikke vilde med, ikke så glade for, ikke glade for, tiden er løbet fra, løbet fra, må ikke bruge, ikke tilladt at bruge, forbudt at bruge, ikke tro på, nej tak til, pænt nej tak til, ingen planer om, intet nyt i, ikke noget nyt i, ikke nyt i, dødtræt af, led og ked af, ked og led af, allergiske over for, allergisk over for, trætte i, kørt trætte i, kørt træt i, langt væk fra, holder fingrene fra, holder os langt fra, holder nallerne fra, holder sig fra, holder sig langt fra, undgår, styrer uden om, går langt uden om, går uden om, lukket for, sat punktum for, sætter punktum for, sat en stopper for, ikke en smule, ikke det mindste, nej til, siger nej til, ikke en eneste linje, ikke en linje, ikke en stump, ikke så meget som en linje, ikke én linje, slut med, det er slut med, glem alt om, glemme alt om, fri for, du er fri for, bliver du fri for, alt andet end, hvad som helst undtagen, alt på nær, på nær, kom ikke med, for alt i verden ikke, endelig ikke, under ingen omstændigheder, har du ikke brug for her, har du ingen brug for, får du ikke brug for, får du ingen brug for, har du ingen glæde af, hjælper dig ikke her, tæller ikke her, kommer ikke til nytte her, er ikke til nogen nytte her, ikke det vi søger, ikke det vi leder efter, ikke hvad vi søger, ikke hvad vi leder efter, ikke noget vi søger, ikke noget vi leder efter, ikke det vi har brug for, ikke noget vi har brug for, uden betydning, uden relevans, ligegyldigt, ikke vigtigt, ikke relevant, underordnet, gider ikke, gider vi ikke, stop med at sende, hold op med at sende, man slipper for, i slipper for, slipper du for, træt af, trætte af, søges ikke, slipper for, du slipper for, ingen bruger, sagt farvel til, ikke, ej, ingen, intet, uden, hverken, aldrig, i stedet for, frem for, snarere end, ikke længere, undtagen, bortset fra, ekskl, holdt op med at bruge, stoppet med, stoppet med at bruge, er stoppet med at bruge, droppet, forladt, gået væk fra, væk fra, udfaset, farvel til, ${gone}, ${denied}, skrottet, glem, ingen interesse for, null interesse for, nul interesse for, ikke interesseret i, udelukket, nul, færdige med, holder os fra, holder os væk fra, klarer os uden, klarer os fint uden, ikke skyggen af, ikke antydning af, ikk, ik`,
     affirmation:
@@ -45,7 +45,7 @@ export const danish: Language = {
     handling:
       'der kan, som kan, en der kan, en som kan, nogen der kan, nogen som kan, dig der kan, dig som kan, skrap til, er skrap til, prøvet kræfter med, har prøvet kræfter med, snust til, har snust til, erfaring med, erfaring i, erfaring inden for, erfaring fra, erfaringer med, kendskab til, kendskab til og erfaring med, godt kendskab til, indgående kendskab til, viden om, viden inden for, kompetencer i, kompetencer inden for, færdigheder i, behersker, mestrer, fortrolig med, dygtig til, rutineret i, bekendt med, programmering i, programmerer i, programmere i, udvikling i, udvikling med, udvikler i, udvikle i, udviklet i, bruger, brugt, brug af, års erfaring med, forståelse for, forståelse af, ekspertise i, ekspertise inden for, arbejdet med, du kan, hjemmevant i, bygger på, baseret på, skrevet i, migrering til, styr på, god til, skarp til, skarp i, stærk i, stærk på, stærk inden for, haj til, en haj til, ørn til, stiv i, sej til, ferm til, dygtig i, dygtig med, erfaren i, erfaren med, rutineret med, vant til, øvet i, hjemme i, godt hjemme i, inde i, godt inde i, kan sit, kan lave, snakker, har kodet, har skrevet, kodet i, skrevet, har arbejdet med, har arbejdet i, haft fingrene i, fingrene i, leget med, rodet med, nørdet, mod på, tændt på, vild med, elsker, koder i, kodes i, skriver i, skrives i, bygges i, bygger i, skriver du i, koder du i, skrive i, kode i, sidder i',
     usage:
-      'bruge, arbejde med, med, i, som, såsom, for eksempel, f.eks, eksempelvis, blandt andet, bl.a, inden for, af, for, via, på, gode, gerne, helst, særligt, primært, og, lære, lærer, til',
+      'm, bruge, arbejde med, med, i, som, såsom, for eksempel, f.eks, eksempelvis, blandt andet, bl.a, inden for, af, for, via, på, gode, gerne, helst, særligt, primært, og, lære, lærer, til',
     trade:
       'udvikler, udviklere, udvikleren, programmør, ingeniør, specialist, ekspert, arkitekt, konsulent, udvikling, framework, miljø, sprog, administrator',
     pointer: 'bibliotek, biblioteker, med, som, såsom, for eksempel, f.eks, eksempelvis',
@@ -175,6 +175,7 @@ export const danish: Language = {
     permitting: 'ok, okay, fint, velkommen, velkomne, går også, er fint, helt fint, muligt, gerne',
   },
   detail: {
+    months: 'måneder, måneders, mdr',
     whenLabel: 'hvornår, start, opstart, tiltrædelse, startdato',
     unneeded:
       'leder ikke efter en bestemt, ikke en bestemt, pyt med, ligegyldig, ligegyldigt, ligeglade, ligeglad, er underordnet, underordnet, lige meget, ligemeget, er lige meget, betyder ikke noget, betyder intet, betyder mindre, ikke vigtigt, ikke så vigtigt, uden betydning, spiller ingen rolle, hip som hap, er ikke afgørende, ikke afgørende, ser vi stort på, kræver vi ikke, kræves ikke, beder vi ikke om, spørger vi ikke efter',
@@ -246,7 +247,7 @@ export const danish: Language = {
     of: 'af, blandt, ud af',
     averse:
       'hader, afskyr, skyr, undgår, alene, bange, fremmed, ny, ukendt, raketvidenskab, trolddom, overraskelser, fortryder, fortryde',
-    preposition: 'i, inden for, med, på, for, af, om, til',
+    preposition: 'm, i, inden for, med, på, for, af, om, til',
     leaving: 'gået væk fra, væk fra',
     toward: 'til, mod',
     passive: gone,

@@ -181,6 +181,8 @@ export const english: CompleteLanguage = {
     permitting: 'ok, okay, fine, welcome, accepted, possible, also fine, can apply',
   },
   detail: {
+    months: "months', months, month, mths, mos",
+    since: 'since',
     whenLabel:
       'np, notice period, starting, start, when, start date, starting date, timeline, kickoff, kick-off',
     fromOn:
@@ -214,13 +216,13 @@ export const english: CompleteLanguage = {
     certificate:
       "sec+, drivers license, drivers licence, snowpro core, snowpro, cstm, ctfl, ctal, security+, cysa+, comptia security+, saa, saa-c03, gcih, giac, lpic, driving licence b, full driving licence, forklift licence, cissp or similar, safe certified, prince 2, togaf, itil, prince2, cka, ckad, cks, cissp, cism, ceh, oscp, pmp, istqb, ccna, ccnp, ccie, rhce, rhcsa, comptia, ocpjp, psm, cspo, driving licence, driving license, driver's license",
     unneeded:
-      "no particular, not a particular, any particular, don't care about, dont care about, couldn't care less about, not fussed about, degree optional, degree is optional, don't care, dont care, doesn't matter, doesnt matter, does not matter, who cares, irrelevant, not important, couldn't care less, could not care less, honestly nobody reads them, nobody cares",
+      "needn't have, no particular, not a particular, any particular, don't care about, dont care about, couldn't care less about, not fussed about, degree optional, degree is optional, don't care, dont care, doesn't matter, doesnt matter, does not matter, who cares, irrelevant, not important, couldn't care less, could not care less, honestly nobody reads them, nobody cares",
     placeLabel:
       'loc, work location, job location, location, office, place, where, based, workplace, place of work',
     remote:
       'remote, remotely, home office, homeoffice, work from home, fully remote, work from anywhere, wfh, remote first, remote friendly',
     amount:
-      'solid, or thereabouts, a few, couple of, several, many, multiple, few, or more, and more, or so, and up, and above',
+      'ish, solid, or thereabouts, a few, couple of, several, many, multiple, few, or more, and more, or so, and up, and above',
     ofThese: 'of those, of these, of which, of them',
     closing:
       "about right, just right, roughly, give or take, or thereabouts, i guess, i'd say, minimum, min, at least, ideally, preferred, preferably, who, is, are, enough, suffice, please, pls, thanks, would, ok, has, have, expected, required, needed",

@@ -182,6 +182,8 @@ export const spanish: Language = {
       'ok, bienvenido, bienvenida, bienvenidos, bienvenidas, vale, también vale, posible, aceptamos, aceptado, se acepta, sirve, sin problema',
   },
   detail: {
+    months: 'meses, mes',
+    since: 'desde hace',
     whenLabel: 'cuándo, cuando, inicio, incorporación, fecha',
     unneeded:
       'ninguna titulación, ninguna carrera concreta, da igual, nos da igual, me da igual, le dan igual, les dan igual, les da igual, nos dan igual, le da igual, dan igual, no cuentan, no importa, no importan, ni falta que hace',

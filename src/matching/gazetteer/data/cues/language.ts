@@ -220,6 +220,10 @@ export interface DetailCues {
   readonly site?: List;
   /** How many years, in words besides numerals: `several`, `or more`; with the years in one word where the language has such. */
   readonly amount?: List;
+  /** Units of experience of which twelve are a year: `18 months of Java`. */
+  readonly months?: List;
+  /** Before the time since which somebody does something: `seit 5 Jahren`. */
+  readonly since?: List;
   /** Of the years named before: `of which 2 in banking`. */
   readonly ofThese?: List;
   /** Ends the subject of years: `3 years are enough`. */

@@ -20,13 +20,13 @@ export const norwegian: Language = {
   suspending: 'og, eller, samt',
   transcription: 'å aa, æ ae, ø oe',
   abbreviations:
-    'ev, pga, ifm, ift, vedr, mht, el, min, eng, f.eks, bl.a, m.m, m.fl, dvs, osv, ca, inkl, evt, ekskl, etc, tlf, kl, nr, mv, mill, eks',
+    'm, ev, pga, ifm, ift, vedr, mht, el, min, eng, f.eks, bl.a, m.m, m.fl, dvs, osv, ca, inkl, evt, ekskl, etc, tlf, kl, nr, mv, mill, eks',
   decoys:
     'cv i word, i word-format, lenke til github, lenke til din github, din github, github-profil, resten av, kong harald, kong olav, kong haakon, har du mulighet, har du muligheten, har du mulighet for, har du muligheten for, får du muligheten, får du mulighet, outlook til ios, outlook til android',
   heads:
     'tekniker, analytiker, tester, leder, rådgiver, team, teamet, nivå, rolle, stilling, folk, person, profil, utvikler, utvikleren, utviklere, utvikling, programmerer, ingeniør, arkitekt, spesialist, konsulent, kjennskap, erfaring, kunnskap, kompetanse, miljø, administrator, teknologi, teknologier, bibliotek, biblioteker',
   numerals:
-    'ett/et/en/minst en/minst ett, to/toårig, tre/treårig, fire, fem/femårig, seks, sju/syv, åtte, ni, ti/tiår/et tiår/titalls/et titalls, elleve, tolv, tretten, fjorten, femten, seksten, sytten, atten, nitten, tjue',
+    'ett/et/halvannet/halvannet års/en/minst en/minst ett, to/toårig, tre/treårig, fire, fem/femårig, seks, sju/syv, åtte, ni, ti/tiår/et tiår/titalls/et titalls, elleve, tolv, tretten, fjorten, femten, seksten, sytten, atten, nitten, tjue',
   mention: {
     negator: `held oss unna, holde oss unna, hold fingrene unna, ingen tilhengere av, heller ikke, bort med, vekk med, hold deg unna, hold dere unna, er overflødig, er overflødige, slutt å, ikke foreslå, har ingenting med, har ikke noe med, ikke så glade i, ikke glade i, ikke begeistret for, ikke så begeistret for, tiden har løpt fra, løpt fra, ikke lov å bruke, ikke lov å, forbudt å bruke, ikke tro på, ikke har tro på, nei takk til, ingen planer om, ikke noe nytt i, ikke nytt i, drittlei, drittlei av, lut lei, lut lei av, møkklei, skikkelig lei, allergiske mot, allergisk mot, lei av å, langt unna, holder fingrene unna, unngår, unngår helst, styrer klar av, går langt utenom, går utenom, satt punktum for, setter punktum for, satt en stopper for, ikke det minste, ikke det spor, ikke i, sagt farvel til, hatt nok av, lei, nei til, sier nei til, ikke en eneste linje, ikke en linje, ikkje ei linje, ikke så mye som en linje, slutt på, slutt med, det er slutt på, glem alt om, fri for, du er fri for, alt annet enn, alt anna enn, hva som helst bortsett fra, alt bortsett fra, unnateke, med unntak av, for all del ikke, endelig ikke, kom ikke med, holder seg unna, sluppet unna, slipper unna, kvittet seg med, kvitta seg med, kvittet oss med, ikke noe mer, ikkje noko, ikkje meir, ikke mer, skyr, styrer unna, styrer utenom, holder oss langt unna, har du ikke bruk for, har du ikke bruk for her, har du ikke nytte av, har du ingen nytte av, får du ikke bruk for, får du ingen bruk for, har du ikkje bruk for, får du ikkje bruk for, har du ikkje nytte av, hjelper deg ikke her, hjelper deg ikkje her, teller ikke her, tel ikkje her, kommer ikke til nytte her, ikke det vi søker, ikke det vi leter etter, ikke det vi ser etter, ikke noe vi leter etter, ikke noe vi ser etter, ikkje det vi ser etter, ikkje det me ser etter, ikkje det me leitar etter, ikke det vi trenger, ikke noe vi trenger, ikkje det me treng, uten betydning, utan betydning, uten relevans, likegyldig, uvesentlig, ikke viktig, ikkje viktig, ikke relevant, ikkje relevant, underordnet, gidder ikke, gidd ikkje, gidder vi ikke, slutt å sende, slutt å sende meg, slepp, du slepp, man slipper, dere slipper, slepp du, slipper du, lei av, leie av, utan, aldri meir, i staden for, istaden for, korkje, ikkje lenger, søkes ikke, ferdig med, bortsett frå, utanom, kvitta oss med, slipper, du slipper, ingen bruker, tatt farvel med, ikke, ikkje, ingen, ikke noe, inga, uten, verken, hverken, aldri, i stedet for, istedenfor, fremfor, heller enn, ikke lenger, unntatt, bortsett fra, ekskl, sluttet å bruke, har sluttet å bruke, sluttet med, droppet, forlatt, gått bort fra, gått vekk fra, bort fra, vekk fra, faset ut, faser ut, farvel til, ${gone}, ${denied}, kuttet ut, skrotet, glem, ingen interesse for, null interesse for, ikke interessert i, uaktuelt, null, ferdige med, holder oss unna, holder oss vekk fra, klarer oss uten, klarer oss fint uten, ikke snev av, ikke antydning til`,
     affirmation:
@@ -44,7 +44,7 @@ export const norwegian: Language = {
     handling:
       'som kan, en som kan, noen som kan, deg som kan, ein som kan, erfaring med, erfaring i, erfaring innen, erfaring fra, erfaring som, erfaringer med, kjennskap til, godt kjennskap til, god kjennskap til, kunnskap om, kunnskap innen, kunnskaper i, kompetanse i, kompetanse innen, kompetanse på, ferdigheter i, behersker, mestrer, fortrolig med, trygg på, dyktig i, kjent med, komfortabel med, programmering i, programmerer i, programmere i, utvikling i, utvikling med, utvikler i, utvikle i, utviklet i, bruker, brukt, bruk av, års erfaring med, forståelse for, forståelse av, ekspertise i, ekspertise innen, jobbet med, arbeidet med, du kan, bygger på, basert på, skrevet i, migrering til, stødig i, god i, god på, rå på, god med, sterk på, sterk i, sterk innen, dreven i, dreven på, kløpper på, haj på, stiv i, flink i, flink til, flink med, dyktig på, dyktig med, erfaren i, erfaren med, rutinert på, rutinert i, rutinert med, vant til, vant med, øvet i, hjemme i, inne i, godt inne i, trygg i, trygg med, kodet i, skrevet, jobba med, leka med, lekt med, rotet med, hatt fingrene i, fingrene i, tent på, glad i, elsker, koder i, kodes i, skriver i, skrives i, bygges i, bygger i, skriver du i, koder du i, skrive i, kode i, sitter i, stø i, stø på, kontroll på, styr på, peiling på',
     usage:
-      'bruke, jobbe med, med, i, som, slik som, slike som, for eksempel, f.eks, eksempelvis, blant annet, bl.a, innen, av, for, via, på, gode, gjerne, helst, særlig, primært, og, lære, lærer, til, enten',
+      'm, bruke, jobbe med, med, i, som, slik som, slike som, for eksempel, f.eks, eksempelvis, blant annet, bl.a, innen, av, for, via, på, gode, gjerne, helst, særlig, primært, og, lære, lærer, til, enten',
     trade:
       'utvikler, utviklere, utvikleren, programmerer, ingeniør, spesialist, ekspert, arkitekt, konsulent, utvikling, rammeverk, miljø, språk, administrator, kompetanse',
     pointer: 'bibliotek, biblioteker, med, som, slik som, for eksempel, f.eks, eksempelvis',
@@ -176,6 +176,7 @@ export const norwegian: Language = {
       'ok, okay, greit, helt greit, velkommen, velkomne, går fint, går bra, funker, mulig, gjerne',
   },
   detail: {
+    months: 'måneder, måneders, mnd',
     whenLabel: 'når, oppstart, start, tiltredelse, startdato',
     unneeded:
       'ser ikke etter en bestemt, ingen bestemt, må ikke ha, driter vi i, bryr vi oss ikke om, likegyldig, likegyldige, er underordnet, underordnet, samme for oss, det samme, hipp som happ, betyr ikke noe, betyr ingenting, betyr mindre, ikke viktig, ikke så viktig, ikkje viktig, uten betydning, spiller ingen rolle, er ikke avgjørende, ikke avgjørende, ser vi stort på, krever vi ikke, kreves ikke, ber vi ikke om, spør vi ikke etter, er ikke så nøye, ikke så nøye, er ikkje så nøye',
@@ -247,7 +248,7 @@ export const norwegian: Language = {
     of: 'blant, av, av de',
     averse:
       'hater, avskyr, skyr, misliker, alene, redd, fremmed, ny, ukjent, rakettforskning, trolldom, overraskelser, angrer, angre',
-    preposition: 'i, innen, med, på, for, av, om, til',
+    preposition: 'm, i, innen, med, på, for, av, om, til',
     leaving: 'gått bort fra, gått vekk fra, bort fra, vekk fra',
     toward: 'til, mot',
     passive: gone,

@@ -178,6 +178,7 @@ export const portuguese: Language = {
     destination: 'pro, pra, ao, à, para',
   },
   detail: {
+    months: 'meses, mês',
     whenLabel: 'quando, início, disponibilidade, data',
     unneeded: 'não importa, pouco importa, não interessa, tanto faz',
     fromOn:

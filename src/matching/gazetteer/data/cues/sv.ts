@@ -20,14 +20,14 @@ export const swedish: Language = {
   small: 'och, att, för, med, av, till, i, på, en, ett, som, om, från',
   suspending: 'och, eller, samt',
   abbreviations:
-    'pga, mht, ang, avs, el, min, eng, t.ex, bl.a, m.m, m.fl, dvs, osv, ca, inkl, ev, exkl, etc, st, tel, kl, nr, alt, resp',
+    'm, pga, mht, ang, avs, el, min, eng, t.ex, bl.a, m.m, m.fl, dvs, osv, ca, inkl, ev, exkl, etc, st, tel, kl, nr, alt, resp',
   decoys:
     'cv i word, i wordformat, länk till github, länk till din github, din github, github-profil, vår chef, din chef, närmaste chef, chef för, chef på, resten av, kung och, en chef, har du möjlighet, har du möjligheten, har du möjlighet att, har du möjligheten att, outlook för ios, outlook för android',
   heads:
     'analytiker, testare, ledare, nivå, teamet, gänget, kille, tjej, människa, person, rådgivare, profil, tjänst, utvecklare, utvecklaren, utveckling, programmerare, ingenjör, ingenjörer, arkitekt, specialist, konsult, kunskap, kunskaper, erfarenhet, kompetens, miljö, miljöer, tekniker, ansvarig, administratör, jobb, roll, team, plattform, projekt, bibliotek, spetskompetens',
   endings: 's',
   numerals:
-    'ett/en/minst ett/minst en, två/tvåårig, tre/treårig, fyra, fem/femårig, sex, sju, åtta, nio, tio/tiotal/ett tiotal/decennium/ett decennium/årtionde/ett årtionde, elva, tolv/dussin, tretton, fjorton, femton, sexton, sjutton, arton, nitton, tjugo',
+    'ett/en/ett och ett halvt/minst ett/minst en, två/tvåårig, tre/treårig, fyra, fem/femårig, sex, sju, åtta, nio, tio/tiotal/ett tiotal/decennium/ett decennium/årtionde/ett årtionde, elva, tolv/dussin, tretton, fjorton, femton, sexton, sjutton, arton, nitton, tjugo',
   mention: {
     negator: `styr undan, styra undan, satt punkt för, satt stopp för, inget till övers för, slutade med, vi slutade med, har slutat med, inte heller, heller inte, är överflödigt, är överflödig, sluta föreslå, sluta att föreslå, har ingenting med, har inget med, har du ingen nytta av, har du ingen nytta av här, har man ingen nytta av, ger dig inget här, hjälper dig inte här, räknas inte här, kommer inte till nytta här, kommer inte till användning, är till ingen nytta här, inte det vi söker, inte vad vi söker, inget vi söker, inget vi letar efter, inte det vi letar efter, inte vad vi letar efter, inget vi behöver, inte det vi behöver, inte vad vi behöver, utan betydelse, saknar betydelse, oviktigt, inte viktigt, inte relevant, utan relevans, saknar relevans, ovidkommande, sluta skicka, ni slipper, man slipper, trött på, trötta på, less på, tröttnat på, söks ej, inte, ej, icke, ingen, inga, inget, utan, varken, aldrig, istället för, i stället för, snarare än, inte längre, förutom, exklusive, undantaget, utom, slutat använda, slutat med, slutat jobba med, lämnat, lämnat bakom oss, gått ifrån, gått från, bort från, övergett, fasat ut, fasar ut, avvecklat, ${gone}, ${denied}, lagt ner, skrotat, glöm, slipper, du slipper, ingen använder, sagt hejdå till, vi har lämnat, inget intresse för, noll intresse för, inte intresserade av, uteslutet, noll, borta från, gjort oss av med, färdiga med, hellre än, klarar oss utan, klarar vi oss utan, klarar oss bra utan, klarar oss fint utan, klarat oss utan, klarade oss utan, lever gott utan, lever vi gott utan, mår bra utan, mår bättre utan, nej till, nej tack till, säger nej till, sa nej till, sade nej till, sagt nej till, tackar nej till, tackat nej till, tackade nej till, undvik, håller oss borta från, håller vi oss borta från, håll dig borta från, håller oss undan, håller oss ifrån, håller vi oss undan, slippa, sluppit, slapp, bort med, ner med, utan spår av, inte ett spår av, inga spår av, ingenting av, mätta på, utless på, utlessa på, led på, leda på, ointresserade av, ointresserad av, allergiska mot, allergisk mot, kan du glömma, kan ni glömma, du kan glömma, du får glömma, ni kan glömma, lämna hemma, ligger utanför, faller utanför, hamnar utanför, 0 %, noll procent, ut med, adjö, hejdå, inte ett ord om, inget mer, inga fler, aldrig mer, inte en rad, inte en enda rad, noll rader, kom inte dragande med, kom inte med, kom inte och föreslå, föreslå inte, nämn inte, säg inte, fråga inte om, fråga inte efter, istf, i st f, ist f, ist för, iställe för, i ställe för, iställetför, istället för att använda, i stället för att använda, inte tal om, aldrig tal om, inte på tal om, ingen i teamet rör, ingen här rör, ingen rör, ingen vill ha, ingen vill se, ingen saknar, ingen hos oss kör, ingen hos oss använder, förbud mot, fria från, fritt från, fri från, befriade från, befriad från, glöm allt vad, skippa allt vad`,
     affirmation:
@@ -46,7 +46,7 @@ export const swedish: Language = {
     handling:
       'räcker det långt med, erfarenhet av, erfarenhet med, erfarenhet inom, erfarenhet i, erfarenheter av, erfarenheter inom, kunskap om, kunskap i, kunskap inom, kunskaper i, kunskaper om, kunskaper inom, kunskaper av, goda kunskaper i, goda kunskaper inom, kompetens inom, kompetens i, vana av, van vid, van att arbeta i, behärskar, bekväm med, bekväm i, kunnig i, kunnig inom, insatt i, programmering i, programmerar i, programmera i, utveckling i, utveckling med, utvecklar i, utveckla i, utvecklat i, använder, använt, användning av, års erfarenhet av, förståelse för, expertis inom, arbetat med, jobbat med, du kan, hemma i, byggt i, bygger på, baserat på, baserad på, skrivet i, migrering till, testat, jobbar i, kör, kör vi, vi kör, körde, kör med, kör på, kunna, ska kunna, du ska kunna, måste kunna, som kan, dig som kan, någon som kan, nån som kan, skriver, skriva, skriver i, kodar i, koda i, kodat i, bygger i, bygger med, bygga i, bygga med, programmerat i, jobbat i, jobba i, arbetat i, sitter i, koll på, vass på, vass i, grym på, grym i, stark i, stark på, trygg i, trygg med, haj på, fena på, duktig på, duktig i, bra på, säker i, säker på, rutin på, van med, flytande i, pratar flytande, erfaren av, erfaren inom, erfaren i, kompis med, vana vid, bygger vi i, skriver vi i, skrivet med, pysslat med, pillat med, lekt med, nosat på, hållit på med, sugen på, nyfiken på, intresserad av, utgår från, utgår ifrån, utgå från',
     usage:
-      'använda, arbeta med, jobba med, med, i, som, såsom, till exempel, t.ex, exempelvis, bland annat, bl.a, inom, av, för, via, på, goda, gärna, helst, särskilt, främst, och, lära, lär, typ',
+      'm, använda, arbeta med, jobba med, med, i, som, såsom, till exempel, t.ex, exempelvis, bland annat, bl.a, inom, av, för, via, på, goda, gärna, helst, särskilt, främst, och, lära, lär, typ',
     trade:
       'utvecklare, utvecklaren, programmerare, ingenjör, specialist, expert, arkitekt, konsult, utveckling, ramverk, miljö, språk, administratör, kompetens, spetskompetens',
     pointer: 'bibliotek, biblioteket, biblioteken, med, som, såsom, till exempel, t.ex, exempelvis',
@@ -180,6 +180,8 @@ export const swedish: Language = {
       'ok, okej, går bra, välkommen, välkomna, välkommet, funkar, duger, möjligt, helt ok, gärna',
   },
   detail: {
+    months: 'månader, månaders, mån',
+    since: 'sedan',
     whenLabel: 'uppstart, när, start, startdatum, tillträde, från',
     unneeded:
       'ingen särskild, inte en viss, skit samma, strunt samma, skiter vi i, skiter vi fullständigt i, struntar vi i, struntar vi fullständigt i, inget de bryr sig om, inget vi bryr oss om, bryr vi oss inte om, bryr de sig inte om, bryr oss inte om, bryr sig inte om, inget vi kräver, inget de kräver, inget vi tittar på, tittar vi inte på, frågar vi inte efter, frågar ingen efter, spelar ingen roll, är oviktigt, oviktigt, ser vi inte till, lägger vi ingen vikt vid, går före, kvittar, saknar betydelse, utan betydelse',
@@ -253,7 +255,7 @@ export const swedish: Language = {
     of: 'bland, av, utav',
     averse:
       'hatar, avskyr, skyr, ogillar, ensam, rädd, främmande, ny, okänd, okänt, raketforskning, trolleri, överraskningar, ångrar, ångra',
-    preposition: 'i, inom, med, på, för, av, om, till',
+    preposition: 'm, i, inom, med, på, för, av, om, till',
     leaving: 'gått ifrån, gått från, bort från',
     toward: 'till, mot',
     passive: gone,
