@@ -1,6 +1,7 @@
 // The technologies before years that are theirs: `Java (5+ years)`, `Go and Postgres, at least 3 years`.
 import { clauseCue, cue, detailCue, roleCue } from '../gazetteer/cues.ts';
 import { listEndingAt } from '../segments/coordination.ts';
+import { opensItem } from '../segments/lines.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { afterAmount, startOfAmount } from './amounts.ts';
@@ -16,6 +17,10 @@ export function listBefore(tokens: Tokens, unit: number, first: number): number[
   if (named >= 0) return joinedBefore(tokens, named);
   const ahead = namesAhead(tokens, unit, first);
   if (ahead.length > 0) return ahead;
+  const experienced = namesOfExperience(tokens, first);
+  if (experienced.length > 0) return experienced;
+  const stated = nameOfStatement(tokens, unit, first);
+  if (stated >= 0) return [stated];
   const since = namesSince(tokens, unit, first);
   if (since.length > 0) return since;
   const last = first - 1;
@@ -77,6 +82,45 @@ function namesAhead(tokens: Tokens, unit: number, amount: number): number[] {
   return [];
 }
 
+/** `Java experience of at least 3 years`, `Expérience Java d'au moins 3 ans` */
+function namesOfExperience(tokens: Tokens, amount: number): number[] {
+  const lead = startOfAmount(tokens, amount) - 1;
+  const { of, preposition, experienceNoun } = clauseCue;
+  const end = tokens.hasClause(lead, of | preposition) ? lead : lead + 1;
+  if (!tokens.follows(lead) || !tokens.follows(end)) return [];
+  const isNounLast = tokens.hasClause(end - 1, experienceNoun);
+  const last = isNounLast ? end - 2 : end - 1;
+  if (tokens.states[last] !== state.named || !tokens.follows(last + 1)) return [];
+  const names = listEndingAt(tokens, last, longestList);
+  const isOfNoun = tokens.follows(names[0]!) && tokens.hasClause(names[0]! - 1, experienceNoun);
+  return isNounLast || isOfNoun ? names.filter((place) => tokens.technology(place) >= 0) : [];
+}
+
+/** Most words between a name and the years that follow its statement in a bracket. */
+const longestStatement = 2;
+
+/** `Azure kannst du (mind. 5 Jahre)`, `you have shipped Rails apps (4+ years)`, but not `Java developer (5 years)`. */
+function nameOfStatement(tokens: Tokens, unit: number, amount: number): number {
+  const start = startOfAmount(tokens, amount);
+  const isAlone = tokens.parted(afterAmount(tokens, unit), separator.close);
+  if (!isAlone || start <= 0 || !tokens.parted(start, separator.open)) return -1;
+  const others = roleCue.roleNoun | roleCue.hiring | roleCue.rank | roleCue.senior;
+  let named = -1;
+  for (let index = start - 1; index > start - longestClause && index >= 0; index--) {
+    const isOther =
+      tokens.hasRole(index, others | roleCue.otherLevel) ||
+      tokens.hasClause(index, clauseCue.experienceNoun | clauseCue.speaker);
+    if (isOther || tokens.isAmount(index)) return -1;
+    if (tokens.states[index] === state.named && tokens.technology(index) >= 0) {
+      const isNear = index >= start - 1 - longestStatement;
+      if (named >= 0 || !isNear) return -1;
+      named = index;
+    }
+    if (tokens.parted(index, clauseSeparators | separator.comma | separator.open)) break;
+  }
+  return named;
+}
+
 /** `Kubernetes in production for 5 years`, `Python (since at least 5 years)`: the names of a clause that ends with a time. */
 function namesSince(tokens: Tokens, unit: number, amount: number): number[] {
   const isLast = [unit + 1, afterAmount(tokens, unit)].some(
@@ -84,7 +128,9 @@ function namesSince(tokens: Tokens, unit: number, amount: number): number[] {
       tokens.parted(next, hardSeparators | separator.close | separator.comma) ||
       tokens.hasClause(next, clauseCue.opensClause),
   );
-  const time = startOfAmount(tokens, amount) - 1;
+  const start = startOfAmount(tokens, amount);
+  // `Spark da 3 anni`: a word that leads to amounts too
+  const time = tokens.hasClause(start, clauseCue.duration) ? start : start - 1;
   if (!isLast || !tokens.hasClause(time, clauseCue.duration)) return [];
   const names: number[] = [];
   // `C professionally for 5 years`
@@ -100,7 +146,10 @@ function namesSince(tokens: Tokens, unit: number, amount: number): number[] {
     // `You have worked with Java for 3 years`
     if (tokens.hasClause(index, clauseCue.subject)) return isNext ? names : [];
     if (tokens.states[index] === state.named && tokens.technology(index) >= 0) names.unshift(index);
-    if (tokens.parted(index, clauseSeparators | separator.comma)) return names;
+    if (!tokens.parted(index, clauseSeparators | separator.comma)) continue;
+    // `- Playwright, in daily use for 2 years`
+    const isTopic = tokens.parted(index, separator.comma) && opensItem(tokens, index - 1);
+    return isTopic && names.length === 0 && tokens.technology(index - 1) >= 0 ? [index - 1] : names;
   }
   return [];
 }

@@ -13,7 +13,7 @@ const termReach = 6;
 export function isOwnClause(tokens: Tokens, unit: number, first: number): boolean {
   const start = startOfAmount(tokens, first);
   const marks = clauseSeparators | separator.comma | separator.open | separator.other;
-  const isParted = tokens.parted(start, marks);
+  const isParted = tokens.parted(start, marks) || isAfterLetter(tokens, start);
   if (!isParted && !tokens.has(start - 1, cue.list | cue.contrast)) return false;
   const next = afterAmount(tokens, unit);
   if (!joins(tokens, next)) return isLimitAlone(tokens, unit, first, next);
@@ -35,6 +35,13 @@ export function isOwnClause(tokens: Tokens, unit: number, first: number): boolea
   if (tokens.hasClause(start, clauseCue.duration) && start < first && tokens.has(next, cue.verb))
     return false;
   return !isOf && isWork(tokens, next);
+}
+
+/** `a) 10 years in IT`: the letter of an item precedes a word. */
+function isAfterLetter(tokens: Tokens, index: number): boolean {
+  const isClosed =
+    tokens.parted(index, separator.close) && tokens.parted(index - 1, hardSeparators);
+  return isClosed && index > 0 && tokens.lengthOf(index - 1) === 1;
 }
 
 /** How far after years the word is that says that they suffice, in words. */

@@ -47,6 +47,8 @@ export function isPinned(tokens: Tokens, index: number): boolean {
 
 /** Years of it: `5 years Go`, `Go (5+ years)`. */
 export function isMeasured(tokens: Tokens, index: number): boolean {
+  // `XP: 5 years`
+  if (tokens.hasClause(index, clauseCue.experienceNoun)) return false;
   if (
     tokens.follows(index) &&
     tokens.has(index - 1, cue.years) &&
