@@ -117,7 +117,7 @@ function kindOf(tokens: Tokens, index: number, sections: Uint8Array): Kind | und
   return undefined;
 }
 
-/** Whether a word is a unit of years, and no technology: `5y Java`. */
+/** Whether a word is a unit of time: years, or months. */
 function isUnit(tokens: Tokens, index: number): boolean {
   return tokens.has(index, cue.years) || tokens.hasDetail(index, detailCue.months);
 }

@@ -2,7 +2,7 @@
 import { clauseCue, cue, detailCue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import { isOpenEnded, valueOf } from './amounts.ts';
+import { beforeObligation, isOpenEnded, wholeYears } from './amounts.ts';
 import { isOfCompany } from './years-of-company.ts';
 
 /** How far before years a word may say that they are not needed, in words. */
@@ -15,11 +15,13 @@ const mostYears = 20;
 
 export function isNotAsked(tokens: Tokens, unit: number, first: number): boolean {
   // `0–2 years`
-  if (valueOf(tokens, first) === 0) return true;
+  const years = wholeYears(tokens, unit, first);
+  if (years === 0) return true;
   return (
     isAgo(tokens, unit, first) ||
-    isAge(tokens, unit, first) ||
+    isAge(tokens, unit, first, years ?? 0) ||
     isUnneeded(tokens, first) ||
+    isUndemanded(tokens, first) ||
     isUnneededAfter(tokens, unit) ||
     isMost(tokens, first) ||
     isOfCompany(tokens, first)
@@ -42,10 +44,10 @@ function isMost(tokens: Tokens, first: number): boolean {
 }
 
 /** `Bestaat 100 jaar`, `10 anos de mercado)`: beside a word of the company. */
-function isAge(tokens: Tokens, unit: number, first: number): boolean {
+function isAge(tokens: Tokens, unit: number, first: number, years: number): boolean {
   if (tokens.lengthOf(first) > 2 && /^\d{3}/.test(tokens.written(first))) return true;
   const isLeast = isOpenEnded(tokens, first + 1) || tokens.has(first - 1, cue.obligation);
-  if (!isLeast && (valueOf(tokens, first) ?? 0) > mostYears) return true;
+  if (!isLeast && years > mostYears) return true;
   if (tokens.follows(first) && tokens.hasTopic(first - 1, topicCue.company)) return true;
   const leads = tokens.hasClause(unit + 1, clauseCue.of | clauseCue.preposition);
   const company = leads ? unit + 2 : unit + 1;
@@ -73,8 +75,48 @@ function isUnneeded(tokens: Tokens, first: number): boolean {
     if (tokens.parted(before + 1, clauseSeparators | separator.comma)) return false;
     // `No se requieren` is one phrase.
     if (tokens.has(before, cue.negator) && tokens.has(before, cue.demand)) return true;
+    // `nothing works without at least 5 years`
+    if (tokens.hasClause(before, clauseCue.lacking)) return false;
     if (isNeeded && tokens.has(before, cue.negator)) return tokens.has(before + 1, needs);
     isNeeded ||= tokens.has(before, needs);
+  }
+  return false;
+}
+
+/** How far before years a denied demand for them may be, in words. */
+const demandReach = 9;
+/** Most words between a negator and the demand that it denies. */
+const longestDenial = 3;
+
+/** `We don't expect you to have 10 years of Java`, `Wir erwarten nicht, dass du seit 10 Jahren …`, `keine 10 Jahre` */
+function isUndemanded(tokens: Tokens, first: number): boolean {
+  const start = beforeObligation(tokens, first);
+  const isNone = tokens.hasClause(first - 1, clauseCue.determiner);
+  if (isNone && tokens.follows(first) && tokens.has(first - 1, cue.negator)) return true;
+  for (let before = start - 1; before > start - demandReach; before--) {
+    const isNegator = tokens.has(before, cue.negator);
+    if (tokens.parted(before + 1, clauseSeparators)) return false;
+    if (tokens.parted(before + 1, separator.comma) && !isNegator) return false;
+    // `nobody without 5 years`, `we left PHP and expect 5 years`
+    if (tokens.hasClause(before, clauseCue.lacking)) return false;
+    if (isNegator) return isDemand(tokens, before - 1) || isDemand(tokens, before + 1);
+    if (tokens.technology(before) >= 0 || tokens.has(before, cue.contrast | cue.list)) return false;
+    if (isDemand(tokens, before)) return isDeniedAt(tokens, before);
+  }
+  return false;
+}
+
+function isDemand(tokens: Tokens, index: number): boolean {
+  const demanding = topicCue.demandingWord | topicCue.demandingHeading;
+  return tokens.has(index, needs) || tokens.hasTopic(index, demanding);
+}
+
+/** `You don't have to bring`: a negator before a demand, with nothing but small words between. */
+function isDeniedAt(tokens: Tokens, demand: number): boolean {
+  for (let before = demand - 1; before >= demand - longestDenial; before--) {
+    if (tokens.parted(before + 1, clauseSeparators | separator.comma)) return false;
+    if (tokens.has(before, cue.negator)) return !tokens.hasClause(before, clauseCue.lacking);
+    if (!tokens.has(before, cue.passage)) return false;
   }
   return false;
 }

@@ -1,5 +1,5 @@
 // Years of the company, which nobody is asked for: `a company with 20 years of experience`.
-import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -40,14 +40,32 @@ function isOtherSubject(tokens: Tokens, index: number): boolean {
   return tokens.hasClause(index, clauseCue.subject & ~clauseCue.speaker);
 }
 
-/** The place from which on a clause speaks of the reader: `we have 20 years of experience, and you don't need a degree`. */
+/** How far after a conjunction the word is that asks for somebody, in words. */
+const askingReach = 2;
+
+/**
+ * The place from which on a clause speaks of the reader: `we have 20 years of experience, and you don't need a degree`,
+ * `wir arbeiten seit 20 Jahren mit Java und suchen jemanden mit 3`.
+ */
 function placeOfReader(tokens: Tokens, start: number, end: number): number {
   let isOurs = false;
+  let isPast = false;
   for (let index = start; index < end; index++) {
     isOurs ||= tokens.hasClause(index, clauseCue.speaker);
-    if (isOurs && tokens.has(index, cue.list) && isOtherSubject(tokens, index + 1)) return index;
+    isPast ||= tokens.hasDetail(index, detailCue.since) && tokens.isAmount(index + 1);
+    if (!isOurs || !tokens.has(index, cue.list)) continue;
+    if (isOtherSubject(tokens, index + 1) || (isPast && seeksAfter(tokens, index))) return index;
   }
   return end;
+}
+
+/** `Und suchen`, `and we are looking for`: a word of looking for somebody soon after a conjunction. */
+function seeksAfter(tokens: Tokens, conjunction: number): boolean {
+  for (let next = conjunction + 1; next <= conjunction + askingReach; next++) {
+    if (!tokens.follows(next)) return false;
+    if (tokens.hasTopic(next, topicCue.seeking)) return true;
+  }
+  return false;
 }
 
 /** The place from which on a clause speaks of the company; its end if it does not. */

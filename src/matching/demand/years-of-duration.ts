@@ -11,6 +11,7 @@ const clauseEnds = clauseSeparators | separator.comma;
 
 /** `You have coded for 8 years`, `programmi da almeno 6 anni`: a time since which the reader works. */
 export function isPastOfReader(tokens: Tokens, unit: number, first: number): boolean {
+  if (isReaderNext(tokens, unit, first)) return true;
   const start = beforeObligation(tokens, first);
   const time =
     tokens.hasDetail(start - 1, detailCue.fromOn) && tokens.follows(start) ? start - 1 : start;
@@ -27,6 +28,19 @@ export function isPastOfReader(tokens: Tokens, unit: number, first: number): boo
   return start < first && tokens.isForeign(first);
 }
 
+/** `Seit 5 Jahren entwickelst du in Java`, `Od 3 lat piszesz w Javie`: a time opens the clause of the reader. */
+function isReaderNext(tokens: Tokens, unit: number, first: number): boolean {
+  const start = startOfAmount(tokens, first);
+  const time = tokens.hasDetail(start, detailCue.since) ? start : start - 1;
+  const opens = tokens.hasDetail(time, detailCue.since) && tokens.parted(time, clauseEnds);
+  if (!opens || isTerm(tokens, unit, first)) return false;
+  for (let after = unit + 1; after < unit + reach && tokens.follows(after); after++) {
+    if (tokens.hasClause(after, clauseCue.speaker)) return false;
+    if (tokens.hasClause(after, clauseCue.subject)) return true;
+  }
+  return false;
+}
+
 /** Whether years after a word of duration are a least number. */
 export function isLeastSince(tokens: Tokens, unit: number, first: number): boolean {
   return isLeast(tokens, unit, first) || isOpenRange(tokens, unit, first);
@@ -37,7 +51,11 @@ function isLeast(tokens: Tokens, unit: number, first: number): boolean {
   const ends = clauseEnds | separator.open;
   if (!tokens.hasDetail(first - 1, detailCue.fromOn) || !tokens.parted(first - 1, ends))
     return false;
-  const leads = tokens.spaces(unit) > 0 || tokens.hasClause(unit + 1, clauseCue.preposition);
+  const leads =
+    tokens.spaces(unit) > 0 ||
+    tokens.hasClause(unit + 1, clauseCue.preposition) ||
+    // `Über 3 Jahre Java`
+    tokens.technology(unit + 1) >= 0;
   return leads && !isTerm(tokens, unit, first);
 }
 
