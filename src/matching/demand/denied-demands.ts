@@ -6,6 +6,8 @@ import { clauseSeparators, hardSeparators, separator } from '../tokens/separator
 import type { Tokens } from '../tokens/tokens.ts';
 import { isLevelCode } from './tongues.ts';
 
+/** How far before a demand its negator may be, in words. */
+const negatorReach = 4;
 /** How far after a demand its denial may be, in words. */
 const denialReach = 6;
 /** How far before a demand words without a negator may deny it, in words. */
@@ -21,13 +23,12 @@ export function isDenied(tokens: Tokens, index: number): boolean {
   // `Nothing hybrid`
   const isNothing = tokens.follows(index) && tokens.hasClause(index - 1, clauseCue.nothing);
   if (isNothing && !tokens.isForeign(index)) return true;
-  for (let before = index - 1; before > index - 4; before--) {
+  for (let before = index - 1; before >= index - negatorReach; before--) {
     if (tokens.parted(before + 1, marks)) break;
     // `WebForms is verleden tijd⏎Nederlands C1`
     const isOfEarlier = tokens.hasClause(before, clauseCue.passive | clauseCue.predicate);
     if (tokens.has(before, cue.negator)) return !isOfEarlier && !insists(tokens, before);
-    const isPassed = tokens.technology(before) >= 0 || tokens.has(before, cue.passage | cue.list);
-    if (!isPassed && !tokens.has(before, cue.demand)) break;
+    if (!mayBeDenied(tokens, before, index)) break;
   }
   for (let after = index + 1; after < index + denialReach; after++) {
     if (tokens.parted(after, marks)) {
@@ -50,6 +51,32 @@ export function isDenied(tokens: Tokens, index: number): boolean {
     return false;
   }
   return isUnneeded(tokens, index) || isBelowDenial(tokens, index);
+}
+
+/** Whether a word may be between a negator and a demand: `no *uni* degree`, `nie *ma* delegacji`, `no ISTQB *or* certificates`. */
+function mayBeDenied(tokens: Tokens, word: number, index: number): boolean {
+  // `Nie pracujesz zdalnie` asks for work on site.
+  const isRemote = tokens.hasDetail(index, detailCue.remote);
+  const isExistence = !isRemote && tokens.hasExclusion(word, exclusionCue.engaging);
+  if (isExistence || tokens.has(word, cue.passage | cue.list | cue.demand)) return true;
+  const isCredential =
+    tokens.hasClause(word, clauseCue.credential) || tokens.hasDetail(word, detailCue.certificate);
+  if (isCredential || tokens.technology(word) >= 0) return true;
+  const isAttribute = word === index - 1 && !tokens.isCue(word);
+  return isAttribute && tokens.hasClause(word - 1, clauseCue.determiner);
+}
+
+/** `Remote is not possible`, `Remote: no`: who denies work away asks for work on site. */
+export function isImpossible(tokens: Tokens, index: number): boolean {
+  const isAnswer = tokens.parted(index + 1, separator.colon) && refuses(tokens, index + 1);
+  if (isAnswer && !tokens.has(index + 1, cue.demand)) return true;
+  let isNegated = false;
+  for (let after = index + 1; after < index + denialReach && tokens.follows(after); after++) {
+    if (tokens.hasClause(after, clauseCue.deterred)) return true;
+    if (isNegated && tokens.hasTopic(after, topicCue.permitting)) return true;
+    isNegated ||= tokens.has(after, cue.negator);
+  }
+  return false;
 }
 
 /** Whether a word is another language, with which a statement of its own begins: not one of a list. */
@@ -81,10 +108,13 @@ function isWelcomed(tokens: Tokens, from: number): boolean {
   return false;
 }
 
-/** `We couldn't care less about your degree` */
+/** `We couldn't care less about your degree`, `we don't care about LeetCode, certifications or degrees` */
 function isUnneeded(tokens: Tokens, index: number): boolean {
+  const next = index + 1;
+  const isListed = tokens.follows(next) && tokens.has(next, cue.list);
+  const ends = isListed ? clauseSeparators : clauseSeparators | separator.comma;
   for (let before = index - 1; before > index - unneededReach; before--) {
-    if (tokens.parted(before + 1, clauseSeparators | separator.comma)) return false;
+    if (tokens.parted(before + 1, ends)) return false;
     if (tokens.hasDetail(before, detailCue.unneeded)) return true;
   }
   return false;
@@ -114,14 +144,19 @@ function isBelowDenial(tokens: Tokens, index: number): boolean {
   return false;
 }
 
-/** `Not needed: certificates`, wherever the label is in its line. */
+/** Most words of a label that a negator denies: in longer ones it may be of another word. */
+const longestDenial = 3;
+
+/** `Not needed: certificates`, `What doesn't matter to me: a degree`, wherever the label is in its line. */
 function isLabelOfDenial(tokens: Tokens, last: number): boolean {
   let first = last;
-  while (first > last - 3 && !tokens.parted(first, hardSeparators | separator.comma)) first--;
-  if (!tokens.parted(first, hardSeparators | separator.comma)) return false;
+  const marks = hardSeparators | separator.comma;
+  while (first > last - longestHeading && !tokens.parted(first, marks)) first--;
+  if (!tokens.parted(first, marks)) return false;
   for (let word = first; word <= last; word++) {
-    if (tokens.names(word) || isReserved(tokens, word)) return false;
-    if (tokens.has(word, cue.negator) || tokens.hasDetail(word, detailCue.unneeded)) return true;
+    const isDenial = tokens.hasDetail(word, detailCue.unneeded);
+    if (tokens.names(word) || (isReserved(tokens, word) && !isDenial)) return false;
+    if (isDenial || (tokens.has(word, cue.negator) && first >= last - longestDenial)) return true;
   }
   return false;
 }

@@ -2,11 +2,11 @@
 // assesses them.
 import { maxNotAssessed } from '../../schema/job-fit-limits.ts';
 import type { NotAssessed } from '../../schema/job-fit-findings.ts';
-import { clauseCue, cue, detailCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, exclusionCue } from '../gazetteer/cues.ts';
 import { section } from './section.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import { isDenied } from './denied-demands.ts';
+import { isDenied, isImpossible } from './denied-demands.ts';
 import { isPlace, placeDetails } from './places.ts';
 import { quoteOf } from './quotation.ts';
 import { isStart, startDetails } from './starts.ts';
@@ -54,7 +54,9 @@ export function findNotAssessed(
     if (seen.has(kind) && isQuoted) continue;
     // `No notice period` asks for one.
     const mayBeNone = kind === 'notice' && tokens.hasClause(index - 1, clauseCue.determiner);
-    if (!mayBeNone && isDenied(tokens, index)) continue;
+    const isOnSite =
+      kind === 'place' && tokens.hasDetail(index, detailCue.remote) && isImpossible(tokens, index);
+    if (!mayBeNone && !isOnSite && isDenied(tokens, index)) continue;
     // Below `What we offer` and `Things we don't care about`
     if (sections[index] === section.unasked && !isOutsideOffer(tokens, index, kind)) continue;
     seen.add(kind);
@@ -104,7 +106,9 @@ function listCues({ mention, detail, clause, separators, starts, ends, count }: 
 function kindOf(tokens: Tokens, index: number, sections: Uint8Array): Kind | undefined {
   const single = kinds.find(([cues]) => tokens.hasDetail(index, cues))?.[1];
   // `TOGAF` is a technology, `TOGAF certification` is none.
-  if (single !== undefined && !tokens.names(index)) return single;
+  if (single !== undefined && !tokens.names(index)) {
+    return single === 'travel' && isRemoval(tokens, index) ? undefined : single;
+  }
   if (tokens.hasClause(index, clauseCue.credential) || isExamCode(tokens, index)) {
     return 'certificate';
   }
@@ -120,6 +124,19 @@ function kindOf(tokens: Tokens, index: number, sections: Uint8Array): Kind | und
 /** Whether a word is a unit of time: years, or months. */
 function isUnit(tokens: Tokens, index: number): boolean {
   return tokens.has(index, cue.years) || tokens.hasDetail(index, detailCue.months);
+}
+
+/** How far after a verb its particle may be, in words. */
+const particleReach = 5;
+
+/** `The old screens fliegen bald raus`, `Airflow åker ut`: a verb of travelling that means a removal here. */
+function isRemoval(tokens: Tokens, index: number): boolean {
+  const { parting, particle, removed } = exclusionCue;
+  if (tokens.hasExclusion(index, removed) && tokens.technology(index - 1) >= 0) return true;
+  if (!tokens.hasExclusion(index, parting)) return false;
+  for (let after = index + 1; after < index + particleReach && tokens.follows(after); after++)
+    if (tokens.hasExclusion(after, particle)) return true;
+  return false;
 }
 
 /** Whether a demand stands among benefits without being one: `Spanish is a plus`, clearances, places and dates. */

@@ -62,7 +62,14 @@ function isWorkAway(tokens: Tokens, index: number): boolean {
     tokens.hasTopic(next, topicCue.origin) ||
     tokens.has(
       next,
-      cue.list | cue.be | cue.region | cue.terms | cue.obligation | cue.preference | cue.contrast,
+      cue.list |
+        cue.be |
+        cue.region |
+        cue.terms |
+        cue.obligation |
+        cue.preference |
+        cue.contrast |
+        cue.negator,
     ) ||
     tokens.hasClause(next, clauseCue.preposition | clauseCue.within | clauseCue.duration) ||
     tokens.hasRole(next, roleCue.roleNoun | roleCue.datum | roleCue.hiring) ||

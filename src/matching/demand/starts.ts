@@ -35,6 +35,8 @@ function dateAfter(tokens: Tokens, first: number): number {
     const isDay = tokens.startsWithDigit(index - 1) && tokens.lengthOf(index - 1) < 3;
     if (index > first && !isDay && tokens.parted(index, hardSeparators | separator.comma))
       return -1;
+    // `Cuando empezamos, hace ya nueve años`
+    if (tokens.hasClause(index, clauseCue.ago)) return -1;
     if (tokens.hasDetail(index, detailCue.date) || isNumericDate(tokens, index)) return index;
     const isBetween =
       tokens.isCue(index) ||

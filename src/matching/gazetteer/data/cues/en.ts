@@ -178,7 +178,7 @@ export const english: CompleteLanguage = {
       'went, gone, jumped, moved over, switched over, migrating, migrate, moving, switching, transitioning, porting, migrated, moved, switched, transitioned, ported',
     origin: 'from',
     destination: 'over to, across to, to, onto',
-    permitting: 'ok, okay, fine, welcome, accepted, possible, also fine, can apply',
+    permitting: 'an option, ok, okay, fine, welcome, accepted, possible, also fine, can apply',
   },
   detail: {
     months: "months', months, month, mths, mos",
@@ -216,11 +216,11 @@ export const english: CompleteLanguage = {
     certificate:
       "sec+, drivers license, drivers licence, snowpro core, snowpro, cstm, ctfl, ctal, security+, cysa+, comptia security+, saa, saa-c03, gcih, giac, lpic, driving licence b, full driving licence, forklift licence, cissp or similar, safe certified, prince 2, togaf, itil, prince2, cka, ckad, cks, cissp, cism, ceh, oscp, pmp, istqb, ccna, ccnp, ccie, rhce, rhcsa, comptia, ocpjp, psm, cspo, driving licence, driving license, driver's license",
     unneeded:
-      "needn't have, no particular, not a particular, any particular, don't care about, dont care about, couldn't care less about, not fussed about, degree optional, degree is optional, don't care, dont care, doesn't matter, doesnt matter, does not matter, who cares, irrelevant, not important, couldn't care less, could not care less, honestly nobody reads them, nobody cares",
+      "nor, needn't have, no particular, not a particular, any particular, don't care about, dont care about, couldn't care less about, not fussed about, degree optional, degree is optional, don't care, dont care, doesn't matter, doesnt matter, does not matter, who cares, irrelevant, not important, couldn't care less, could not care less, honestly nobody reads them, nobody cares",
     placeLabel:
       'loc, work location, job location, location, office, place, where, based, workplace, place of work',
     remote:
-      'remote, remotely, home office, homeoffice, work from home, fully remote, work from anywhere, wfh, remote first, remote friendly',
+      'remote work, remote, remotely, home office, homeoffice, work from home, fully remote, work from anywhere, wfh, remote first, remote friendly',
     amount:
       'ish, solid, or thereabouts, a few, couple of, several, many, multiple, few, or more, and more, or so, and up, and above',
     ofThese: 'of those, of these, of which, of them',

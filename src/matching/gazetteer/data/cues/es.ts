@@ -179,14 +179,14 @@ export const spanish: Language = {
     destination:
       'al, a, hacia, hoy es, hoy son, hoy está en, hoy esta en, hoy corre en, hoy va en, hoy usamos, hoy se hace en, hoy se hace con, hoy, ahora es, ahora son, ahora está en, ahora esta en, ahora corre en, ahora va en, ahora usamos, ahora se hace en, ahora se hace con, ahora, ahora todo es, actualmente, hoy en día, hoy en dia, ahora es todo, hoy todo es',
     permitting:
-      'ok, bienvenido, bienvenida, bienvenidos, bienvenidas, vale, también vale, posible, aceptamos, aceptado, se acepta, sirve, sin problema',
+      'opción, ok, bienvenido, bienvenida, bienvenidos, bienvenidas, vale, también vale, posible, aceptamos, aceptado, se acepta, sirve, sin problema',
   },
   detail: {
     months: 'meses, mes',
     since: 'desde hace',
     whenLabel: 'cuándo, cuando, inicio, incorporación, fecha',
     unneeded:
-      'ninguna titulación, ninguna carrera concreta, da igual, nos da igual, me da igual, le dan igual, les dan igual, les da igual, nos dan igual, le da igual, dan igual, no cuentan, no importa, no importan, ni falta que hace',
+      'tampoco, ninguna titulación, ninguna carrera concreta, da igual, nos da igual, me da igual, le dan igual, les dan igual, les da igual, nos dan igual, le da igual, dan igual, no cuentan, no importa, no importan, ni falta que hace',
     fromOn:
       'unos, unas, más de, mas de, alrededor de, aproximadamente, como, cerca de, con, tipo, digamos, desde, a partir de, de unos, desde los, con desde, arriba de, pa arriba de, para arriba de, por lo menos, cosa de, como poco, de entre, un mínimo de, un minimo de, mínimo de, minimo de',
     date: 'enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre, asap, inmediata, inmediato, cuanto antes, lo antes posible, ya, inmediatamente',

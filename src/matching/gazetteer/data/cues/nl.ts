@@ -177,7 +177,8 @@ export const dutch: Language = {
     months: 'maanden, maand, mnd',
     since: 'al, sinds, sedert',
     whenLabel: 'wanneer, start, startdatum, ingangsdatum, beschikbaarheid',
-    unneeded: 'geen specifieke, geen bepaalde, niet belangrijk, boeit ons, onbelangrijk',
+    unneeded:
+      'maakt niet uit, maken niet uit, evenmin, geen specifieke, geen bepaalde, niet belangrijk, boeit ons, onbelangrijk',
     fromOn: "ongeveer, circa, meer dan, ruim, rond de, zeg, een, pakweg, zo, vanaf, zo'n",
     date: 'half jan, begin jan, januari, februari, maart, april, mei, juni, juli, augustus, september, oktober, november, december, asap, direct, per direct, z.s.m, zsm, zo snel mogelijk, meteen',
     starting:

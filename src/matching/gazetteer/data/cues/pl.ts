@@ -183,15 +183,16 @@ export const polish: Language = {
     origin: 'ze, od, z',
     destination: 'na, do, aż do',
     permitting:
-      'ok, spoko, spokojnie, też ok, też może, może być, mile widziany, mile widziana, zapraszamy, akceptujemy, wystarczy, jak najbardziej',
+      'możliwe, możliwa, możliwy, ok, spoko, spokojnie, też ok, też może, może być, mile widziany, mile widziana, zapraszamy, akceptujemy, wystarczy, jak najbardziej',
   },
   detail: {
     months: 'miesięcy, miesiące, miesiącami',
     since: 'od',
     whenLabel: 'kiedy, start, termin, dostępność, od kiedy',
-    unneeded: 'nieistotne, nieistotny, nieistotna, obojętne, nieważne, bez znaczenia, mało ważne',
+    unneeded:
+      'nie ma znaczenia, nie mają znaczenia, nieistotne, nieistotny, nieistotna, obojętne, nieważne, bez znaczenia, mało ważne',
     fromOn: 'ze, około, ok, circa, z, jakieś, powiedzmy, minimum, tak z, od, powyżej, ponad',
-    date: 'przyszłego miesiąca, stycznia, lutego, marca, kwietnia, maja, czerwca, lipca, sierpnia, września, października, listopada, grudnia, styczeń, luty, marzec, kwiecień, czerwiec, lipiec, sierpień, wrzesień, październik, listopad, grudzień, asap, zaraz, natychmiast, jak najszybciej',
+    date: 'od razu, przyszłego miesiąca, stycznia, lutego, marca, kwietnia, maja, czerwca, lipca, sierpnia, września, października, listopada, grudnia, styczeń, luty, marzec, kwiecień, czerwiec, lipiec, sierpień, wrzesień, październik, listopad, grudzień, asap, zaraz, natychmiast, jak najszybciej',
     starting:
       'startuje, ruszamy, rozpoczęcia, start, początek, dostępność, dostępny, dostępna, zacząć, zaczynamy, rozpoczęcie, od, startujemy, wejście',
     term: 'umowa, umowę, umowy, kontrakt, okres próbny, gwarancji, czas określony, wzrostu',
@@ -211,7 +212,7 @@ export const polish: Language = {
     clearance:
       'poświadczenie, poświadczenie bezp, niekaralność, niekaralności, zaświadczenie z krk, klauzula, klauzuli poufne, dostęp do informacji niejawnych, poswiadczenie bezpieczenstwa, certyfikat nato, poświadczenie bezpieczeństwa, poświadczenia bezpieczeństwa, zaświadczenie o niekaralności',
     notice:
-      'od kiedy możesz zacząć, kiedy możesz zacząć, od kiedy możesz, okres wyp, okresu wyp, okres wypow, czas wypowiedzenia, czasu wypowiedzenia, start od zaraz, dostępność od zaraz, dostępny od zaraz, od już, start asap, od razu, wypowiedzenie, wypowiedzenia, gotowość do podjęcia pracy, od zaraz, okres wypowiedzenia, okresu wypowiedzenia, data rozpoczęcia, termin rozpoczęcia, rozpoczęcie pracy',
+      'od kiedy możesz zacząć, kiedy możesz zacząć, od kiedy możesz, okres wyp, okresu wyp, okres wypow, czas wypowiedzenia, czasu wypowiedzenia, start od zaraz, dostępność od zaraz, dostępny od zaraz, od już, start asap, wypowiedzenie, wypowiedzenia, gotowość do podjęcia pracy, od zaraz, okres wypowiedzenia, okresu wypowiedzenia, data rozpoczęcia, termin rozpoczęcia, rozpoczęcie pracy',
     travel:
       'jeździmy do, jeździsz do, delegacja, delegacja do, latasz, podjechać, podjechać do, podjeżdżać, przyjazd, przyjazdy, przyjazdu, przyjazdów, przyjechać, przyjeżdżać, wizyta w centrali, wizyty w centrali, jeździć, jeździ się, podróżować, lotów, noclegi, u klienta, delegacje do, wizyty u klienta, wyjazdy, delegacji, podróży, gotowość do wyjazdów, wyjazdy do klienta, delegacjach, podróże, wyjazd, wyjazdach, wyjazdów, gotowość do podróży, delegacje, podróże służbowe, wyjazdy służbowe',
     certificate:

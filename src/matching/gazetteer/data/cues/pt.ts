@@ -180,7 +180,7 @@ export const portuguese: Language = {
   detail: {
     months: 'meses, mês',
     whenLabel: 'quando, início, disponibilidade, data',
-    unneeded: 'não importa, pouco importa, não interessa, tanto faz',
+    unneeded: 'tampouco, não pesa, não pesam, não importa, pouco importa, não interessa, tanto faz',
     fromOn:
       'uns, umas, mais de, cerca de, aproximadamente, por volta de, com, tipo, digamos, a partir de, desde',
     date: 'até 15, janeiro, fevereiro, março, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, asap, imediata, imediato, o quanto antes, quanto antes, já, imediatamente',
