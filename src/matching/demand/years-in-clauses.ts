@@ -74,12 +74,13 @@ function isLimitAlone(tokens: Tokens, unit: number, first: number, next: number)
 
 /** How far before a limit the role that asks for it is, in words. */
 const roleReach = 10;
+const roles = roleCue.roleNoun | roleCue.senior | roleCue.mid | roleCue.otherLevel | disciplineCues;
 
-/** `Java developer in Pune, 4 to 6 yrs`, `back end, min. 4 years` */
+/** `Java developer in Pune, 4 to 6 yrs`, `back end, min. 4 years`, `mid to senior, min. 4 years` */
 function isAfterRole(tokens: Tokens, start: number): boolean {
   if (!tokens.parted(start, separator.comma)) return false;
   for (let before = start - 1; before > start - roleReach; before--) {
-    if (tokens.hasRole(before, roleCue.roleNoun | disciplineCues)) return true;
+    if (tokens.hasRole(before, roles)) return true;
     if (tokens.parted(before, hardSeparators)) return false;
   }
   return false;

@@ -11,6 +11,7 @@ import {
   startOfAmount,
 } from './amounts.ts';
 import { isCareerNext, isOwnClause, isTerm } from './years-in-clauses.ts';
+import { findYearsInTables } from './years-in-tables.ts';
 import { asksForMonths } from './years-in-months.ts';
 import { isElided, labelEnds } from './years-elided.ts';
 import { isNotAsked } from './years-not-asked.ts';
@@ -34,7 +35,8 @@ export function findYears(tokens: Tokens): FoundYears[] {
       : tokens.isAmount(index) && isElided(tokens, index, found.at(-1));
     if (asks || asksForMonths(tokens, index)) found.push(describe(tokens, index));
   }
-  return found;
+  const listed = findYearsInTables(tokens);
+  return listed.length === 0 ? found : [...found, ...listed].toSorted((a, b) => a.unit - b.unit);
 }
 
 /** `5+ years of experience`, `mehrjährige Erfahrung`, but not `for 20 years` or `5 years ago`. */

@@ -69,7 +69,7 @@ export const portuguese: Language = {
       'desenvolvedor, desenvolvedores, perfis, candidatos, projetos, código, experiência, conhecimentos, aplicações, aqui',
     verb: 'viemos, migraram, usamos, usa, usam, utilizamos, utiliza, trabalhamos, buscamos, procuramos, preferimos, basta, bastam, substitui, migramos, migrado, passamos, fazemos, escolhemos, precisa, desenvolvemos, roda, foi substituído por, foi substituída por, foi substituído pelo, foi substituído pela, foi substituída pelo, foi substituída pela, deu lugar a, deu lugar ao, deu lugar à, existe, existem, foi trocado pelo',
     years:
-      'década, uma década, decada, dezena de anos, uma dezena de anos, dúzia de anos, uma dúzia de anos, meia dúzia de anos, aninhos, aninho, anos xp, anos de xp, anos, ano, anos de experiência, anos de exp, anos exp',
+      'anitos, anito, década, uma década, decada, dezena de anos, uma dezena de anos, dúzia de anos, uma dúzia de anos, meia dúzia de anos, aninhos, aninho, anos xp, anos de xp, anos, ano, anos de experiência, anos de exp, anos exp',
     nature:
       'base de dados, banco relacional, plataforma cloud, provedor de nuvem, cloud, framework frontend, nuvem, linguagem, linguagem principal, banco de dados, framework, ferramenta, biblioteca, orquestrador, motor de busca, fila de mensagens, broker, mensageria, hipervisor, cms, erp, orm, linguagem de programação, linguagem de script, banco vetorial, framework web, data warehouse, sistema de filas',
     replaced:
