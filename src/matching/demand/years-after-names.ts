@@ -98,25 +98,31 @@ function namesOfExperience(tokens: Tokens, amount: number): number[] {
 
 /** Most words between a name and the years that follow its statement in a bracket. */
 const longestStatement = 2;
+/** The same if the name opens the statement. */
+const longestSentence = 4;
+const levelOrRole = roleCue.roleNoun | roleCue.rank | roleCue.senior | roleCue.otherLevel;
 
 /** `Azure kannst du (mind. 5 Jahre)`, `you have shipped Rails apps (4+ years)`, but not `Java developer (5 years)`. */
 function nameOfStatement(tokens: Tokens, unit: number, amount: number): number {
   const start = startOfAmount(tokens, amount);
   const isAlone = tokens.parted(afterAmount(tokens, unit), separator.close);
   if (!isAlone || start <= 0 || !tokens.parted(start, separator.open)) return -1;
-  const others = roleCue.roleNoun | roleCue.hiring | roleCue.rank | roleCue.senior;
   let named = -1;
   for (let index = start - 1; index > start - longestClause && index >= 0; index--) {
+    // `Contract for React (2 years)`; `React experience (3 years)`, but not `5 years of experience with React (current stack)`
     const isOther =
-      tokens.hasRole(index, others | roleCue.otherLevel) ||
-      tokens.hasClause(index, clauseCue.experienceNoun | clauseCue.speaker);
-    if (isOther || tokens.isAmount(index)) return -1;
+      tokens.hasClause(index, clauseCue.speaker) ||
+      tokens.hasDetail(index, detailCue.term) ||
+      (index < start - 1 && tokens.hasClause(index, clauseCue.experienceNoun));
+    if (isOther || tokens.hasRole(index, levelOrRole) || tokens.isAmount(index)) return -1;
+    const opens = tokens.parted(index, clauseSeparators | separator.comma | separator.open);
     if (tokens.states[index] === state.named && tokens.technology(index) >= 0) {
-      const isNear = index >= start - 1 - longestStatement;
-      if (named >= 0 || !isNear) return -1;
+      // `Azure is your home (5 years)`
+      const reach = opens ? longestSentence : longestStatement;
+      if (named >= 0 || index < start - 1 - reach) return -1;
       named = index;
     }
-    if (tokens.parted(index, clauseSeparators | separator.comma | separator.open)) break;
+    if (opens) break;
   }
   return named;
 }
