@@ -139,8 +139,12 @@ function isRemoval(tokens: Tokens, index: number): boolean {
   return false;
 }
 
-/** Whether a demand stands among benefits without being one: `Spanish is a plus`, clearances, places and dates. */
+/**
+ * Whether a demand stands among benefits without being one: `Spanish is a plus`, clearances, places, dates and phrases of
+ * travelling (`occasional travel`).
+ */
 function isOutsideOffer(tokens: Tokens, index: number, kind: Kind): boolean {
+  if (kind === 'travel') return tokens.spaces(index) > 0;
   if (kind !== 'language') return kind === 'place' || kind === 'clearance' || kind === 'notice';
   for (let after = index + 1; after < index + judgementReach; after++) {
     if (tokens.parted(after, clauseSeparators | separator.comma)) return false;

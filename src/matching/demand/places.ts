@@ -91,10 +91,10 @@ function isTownOfWork(tokens: Tokens, index: number): boolean {
   // `Berlin Wall`
   if (tokens.follows(index + 1) && isName(tokens, index + 1)) return false;
   for (let before = index; before > index - othersReach; before--) {
-    // `For a client in Leeds`, but not `our clients are in Leeds`
+    // `For a client in Leeds`, but not `our clients are in Leeds`, `kunden sitter i Oslo`
     const isBracketed = before === index - 1 && tokens.parted(index, separator.open);
-    const isLed =
-      isBracketed || (before === index - 2 && tokens.hasClause(before + 1, clauseCue.within));
+    const isIn = tokens.hasClause(before + 1, clauseCue.within) && tokens.spaces(before + 1) === 0;
+    const isLed = isBracketed || (before === index - 2 && isIn);
     const isClient = isLed && tokens.hasRole(before, roleCue.client);
     if (before < index && !isClient && isOfOthers(tokens, before)) return false;
     // `Colleagues in Linz`, `payments are looked after by the team in Leeds`
@@ -123,8 +123,10 @@ function isOfOthers(tokens: Tokens, index: number): boolean {
 
 /** `Our office in Leeds`, `the Leeds office`, `2 days in the office` */
 function isSiteOfWork(tokens: Tokens, index: number): boolean {
-  const leads = tokens.follows(index + 1) && tokens.hasClause(index + 1, clauseCue.within);
-  if (leads && isName(tokens, index + 2)) return true;
+  // `The office is in Leeds`
+  const next = tokens.has(index + 1, cue.be) ? index + 2 : index + 1;
+  const leads = tokens.follows(next) && tokens.hasClause(next, clauseCue.within);
+  if (leads && isName(tokens, next + 1)) return true;
   const before = index - 1;
   if (!tokens.follows(index)) return false;
   if (isName(tokens, before) || tokens.hasClause(before, clauseCue.within)) return true;

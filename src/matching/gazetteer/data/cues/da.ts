@@ -264,7 +264,7 @@ export const danish: Language = {
     dateBefore: 'sidste, seneste, per, hvert, dette, for, i, over',
     ago: 'senere, tilbage, frem, siden, i træk, gammel, gamle, garanti, på rad',
     duration: 'i, på, under, over, siden, inden for, for',
-    within: 'i',
+    within: 'ligger i, på, i',
   },
   exclusion: {
     mastery:

@@ -277,7 +277,7 @@ export const german: Language = {
     dateBefore: 'letzten, letztes, vor, seit, pro, nächsten, diesem, jedes, im, über',
     ago: 'vor, später, zurück, am markt, danach, in folge, hintereinander, garantie, alt, jung',
     duration: 'für, über, in, nach, seit, vor',
-    within: 'in',
+    within: 'liegt in, befindet sich in, in',
   },
   exclusion: {
     mastery:

@@ -279,7 +279,7 @@ export const spanish: Language = {
     ago: 'hace, después, más tarde, antes, de antigüedad, de mercado, atrás, seguidos, consecutivos, de garantía, de vida, de historia',
     duration:
       'activa desde hace, activos desde hace, presente desde hace, por, en, durante, hace, para, desde hace',
-    within: 'en',
+    within: 'está en, se encuentra en, en',
   },
   exclusion: {
     mastery:

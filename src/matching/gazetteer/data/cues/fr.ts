@@ -278,7 +278,7 @@ export const french: Language = {
     ago: "il y a, voilà, plus tard, auparavant, après, dernier, derniers, d'existence, de suite, d'affilée, consécutives, consécutifs, de garantie, passés",
     duration:
       'après, apres, active depuis, actif depuis, présente depuis, présent depuis, actifs depuis, pour, dans, pendant, depuis, il y a, en',
-    within: 'à, en, au',
+    within: 'se trouve à, se situe à, est situé à, à, en, au',
   },
   exclusion: {
     mastery:

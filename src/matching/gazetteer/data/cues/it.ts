@@ -277,7 +277,7 @@ export const italian: Language = {
     ago: 'dopo, più tardi, addietro, di mercato, fa, di fila, consecutivi, di garanzia, di storia, di vita',
     duration:
       'attiva da, attivo da, attivi da, operante da, presente da, presenti da, sul mercato da, per, in, da, entro, durante',
-    within: 'a, in',
+    within: 'si trova a, è a, a, in',
   },
   exclusion: {
     parting: 'lascia, lasciate, lasciamo, mettiamo, abbiamo messo, abbiamo buttato, buttato',

@@ -263,7 +263,7 @@ export const dutch: Language = {
     dateBefore: 'vorig, afgelopen, dit, per, elk, volgend, vorige, al',
     ago: 'later, daarna, terug, eerder, geleden, bestaat, op rij, achter elkaar, oud, garantie, jong',
     duration: 'voor, over, in, na, binnen, sinds, al',
-    within: 'in',
+    within: 'zit in, staat in, is gevestigd in, in',
   },
   exclusion: {
     mastery:

@@ -265,7 +265,7 @@ export const norwegian: Language = {
     dateBefore: 'siste, forrige, per, hvert, dette, for, i, over',
     ago: 'senere, tilbake, frem, siden, på rad, gammel, gamle, garanti, i strekk',
     duration: 'i, på, under, over, siden, innen, for',
-    within: 'i',
+    within: 'ligger i, på, ligger på, i',
   },
   exclusion: {
     mastery:

@@ -280,7 +280,7 @@ export const polish: Language = {
     dateBefore: 'ostatni, ostatnich, temu, w, co, od, przez, ponad, tym, zeszłym',
     ago: 'później, wcześniej, po, temu, na rynku, z rzędu, gwarancji, pod rząd, istnienia',
     duration: 'od, przez, za, w, ponad, na',
-    within: 'w, we',
+    within: 'mieści się w, znajduje się w, w, we',
   },
   exclusion: {
     rewritten:

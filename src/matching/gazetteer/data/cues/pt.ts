@@ -269,7 +269,7 @@ export const portuguese: Language = {
     dateBefore: 'há, último, últimos, passado, este, cada, por, ao',
     ago: 'há, faz, depois, mais tarde, antes, de mercado, atrás, no mercado, seguidos, consecutivos, de garantia, de história, de vida',
     duration: 'ativa há, presente há, ativa desde há, por, em, durante, há, para',
-    within: 'em',
+    within: 'fica em, está em, em',
   },
   exclusion: {
     rewritten:

@@ -273,7 +273,7 @@ export const swedish: Language = {
     dateBefore: 'förra, senaste, per, varje, detta, sedan, i, över',
     ago: 'senare, tillbaka, framåt, sedan, i rad, gammal, gamla, garanti, gammalt',
     duration: 'i, på, under, över, sedan, inom, efter, de senaste, de närmaste, i en, i ca, i typ',
-    within: 'i',
+    within: 'ligger i, finns i, sitter i, i',
   },
   exclusion: {
     mastery:
