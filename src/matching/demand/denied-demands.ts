@@ -111,7 +111,8 @@ function isWelcomed(tokens: Tokens, from: number): boolean {
 /** `We couldn't care less about your degree`, `we don't care about LeetCode, certifications or degrees` */
 function isUnneeded(tokens: Tokens, index: number): boolean {
   const next = index + 1;
-  const isListed = tokens.follows(next) && tokens.has(next, cue.list);
+  const isLast = !tokens.follows(next) && tokens.has(index - 1, cue.list);
+  const isListed = isLast || (tokens.follows(next) && tokens.has(next, cue.list));
   const ends = isListed ? clauseSeparators : clauseSeparators | separator.comma;
   for (let before = index - 1; before > index - unneededReach; before--) {
     if (tokens.parted(before + 1, ends)) return false;
