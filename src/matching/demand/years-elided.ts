@@ -69,7 +69,9 @@ function isLabelled(tokens: Tokens, index: number, isOpen: boolean): boolean {
   const isLast = isOpen && tokens.parted(index + 1, hardSeparators | separator.comma);
   if (isLast && tokens.follows(start) && tokens.hasClause(start - 1, clauseCue.experienceNoun))
     return (valueOf(tokens, index) ?? 0) > 0;
-  if (!tokens.parted(start, labelEnds) || valueOf(tokens, index) === undefined) return false;
+  // `Exp - 5+`
+  const ends = isLast ? labelEnds | separator.dash : labelEnds;
+  if (!tokens.parted(start, ends) || valueOf(tokens, index) === undefined) return false;
   if (tokens.has(start - 1, cue.years)) return true;
   if (!tokens.hasClause(start - 1, clauseCue.experienceNoun)) return false;
   return isOpen || tokens.has(start - 2, cue.years) || tokens.has(start - 3, cue.years);

@@ -7,11 +7,12 @@ import { isTerm } from './years-in-clauses.ts';
 
 /** How far before years the reader is addressed, in words. */
 const reach = 6;
+/** How far after years the technology of the reader's work is, in words. */
+const workReach = 8;
 const clauseEnds = clauseSeparators | separator.comma;
 
 /** `You have coded for 8 years`, `programmi da almeno 6 anni`: a time since which the reader works. */
 export function isPastOfReader(tokens: Tokens, unit: number, first: number): boolean {
-  if (isReaderNext(tokens, unit, first)) return true;
   const start = beforeObligation(tokens, first);
   const time =
     tokens.hasDetail(start - 1, detailCue.fromOn) && tokens.follows(start) ? start - 1 : start;
@@ -29,14 +30,17 @@ export function isPastOfReader(tokens: Tokens, unit: number, first: number): boo
 }
 
 /** `Seit 5 Jahren entwickelst du in Java`, `Od 3 lat piszesz w Javie`: a time opens the clause of the reader. */
-function isReaderNext(tokens: Tokens, unit: number, first: number): boolean {
+export function isReaderNext(tokens: Tokens, unit: number, first: number): boolean {
   const start = startOfAmount(tokens, first);
   const time = tokens.hasDetail(start, detailCue.since) ? start : start - 1;
   const opens = tokens.hasDetail(time, detailCue.since) && tokens.parted(time, clauseEnds);
   if (!opens || isTerm(tokens, unit, first)) return false;
-  for (let after = unit + 1; after < unit + reach && tokens.follows(after); after++) {
+  let isReader = false;
+  for (let after = unit + 1; after < unit + workReach && tokens.follows(after); after++) {
     if (tokens.hasClause(after, clauseCue.speaker)) return false;
-    if (tokens.hasClause(after, clauseCue.subject)) return true;
+    isReader ||= tokens.hasClause(after, clauseCue.subject);
+    // `Seit 10 Jahren kennst du uns` is about no work.
+    if (isReader && tokens.technology(after) >= 0) return true;
   }
   return false;
 }

@@ -15,7 +15,7 @@ import { findYearsInTables } from './years-in-tables.ts';
 import { asksForMonths } from './years-in-months.ts';
 import { isElided, labelEnds } from './years-elided.ts';
 import { isNotAsked } from './years-not-asked.ts';
-import { isLeastSince, isPastOfReader } from './years-of-duration.ts';
+import { isLeastSince, isPastOfReader, isReaderNext } from './years-of-duration.ts';
 import { isUrged } from './years-urged.ts';
 import { listBefore } from './years-after-names.ts';
 import { describe, type FoundYears } from './years-subject.ts';
@@ -43,6 +43,8 @@ export function findYears(tokens: Tokens): FoundYears[] {
 export function asksForYears(tokens: Tokens, unit: number, demands = longestList): boolean {
   if (!isNumbered(tokens, unit)) return false;
   const first = firstAmount(tokens, unit);
+  // `Sedan 5 år utvecklar du`: the word for *since* means *ago* as well
+  if (isReaderNext(tokens, unit, first)) return true;
   if (isNotAsked(tokens, unit, first)) return false;
   if (isSure(tokens, unit, first) || listBefore(tokens, unit, first).length > 0) return true;
   if (isCareerNext(tokens, unit, first) || isOfLevel(tokens, unit, first)) return true;

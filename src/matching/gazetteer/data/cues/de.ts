@@ -234,7 +234,7 @@ export const german: Language = {
       'agenturen, vermittler, personalvermittler, headhunter, freelancer, freiberufler, anfänger, studenten, praktikanten, junioren, überstunden, wochenendarbeit, schichtdienst, auto, anschreiben, motivationsschreiben, dresscode, legacy code, altlasten, support, frontend, meetings, umzug, büro, homeoffice, juniorstelle, führungsverantwortung, personalverantwortung, rufbereitschaft',
   },
   clause: {
-    subject: 'ihr kennt, ihr habt, ihr bringt, wir, du, sie, ihr, ich, man',
+    subject: 'arbeitest du mit, ihr kennt, ihr habt, ihr bringt, wir, du, sie, ihr, ich, man',
     speaker:
       'hamma, ham wa, ham wir, ham mir, hammer, hammr, simma, hab ma, mach ma, nutz ma, nutze mer, bruuche mer, brauch ma, brauchen ma, mir ham, wir ham, wir',
     pronoun:
