@@ -37,9 +37,7 @@ export function findNotAssessed(
 ): Found[] {
   const found: Found[] = [];
   const seen = new Set<Kind>();
-  const units = new Set(
-    years.map(({ unit }) => unit).filter((unit) => isUnit(tokens, unit)),
-  );
+  const units = new Set(years.map(({ unit }) => unit).filter((unit) => isUnit(tokens, unit)));
   let sentence = 0;
   let quoted = 0;
   for (const index of listCues(tokens)) {

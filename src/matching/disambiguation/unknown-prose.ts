@@ -1,7 +1,7 @@
 // Unknown names in sentences and items: `experience with Zorbex`, `the tool Zorbex`, `- pgEdge`.
 import { clauseCue, cue, detailCue, disciplineCues, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { opensItem } from '../segments/lines.ts';
-import { letterCase } from '../segments/sentences.ts';
+import { isCapitals, letterCase } from '../segments/sentences.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { endsAsNoun, type Name, sentenceAround } from './unknown-forms.ts';
@@ -13,17 +13,19 @@ const shortestWord = 4;
 /** How far before `called` its kind of product may be, in words. */
 const namingReach = 6;
 /** How far around a sentence names of technologies show what it is about, in words. */
-const reach = 8;
+const reach = 20;
 /** How far from a name others in its sentence count, in words. */
 const longestSentence = 40;
 
 /** The unknown name that a word of handling or of a kind of product leads to, or at the beginning of an item. */
 export function nameInProse(tokens: Tokens, index: number): Name | undefined {
   const isHandled = tokens.has(index, cue.handling) && !leadsToPlace(tokens, index);
-  const isProduct = tokens.has(index, cue.nature) || isKindOfProduct(tokens, index);
+  const isProduct =
+    tokens.has(index, cue.nature) || isKindOfProduct(tokens, index) || endsKind(tokens, index);
   const isLed = isHandled || isProduct;
   const first = isLed ? index + 1 : index;
   if (isLed ? !tokens.follows(first) : !opensItem(tokens, index)) return undefined;
+  if (isProduct && isSmallName(tokens, first)) return { first, last: first };
   const last = endOfName(tokens, first);
   if (last < first) return undefined;
   const name = { first, last };
@@ -57,6 +59,42 @@ function isKindOfProduct(tokens: Tokens, index: number): boolean {
   return false;
 }
 
+/** How far before the name that it leads to a kind of product may be, in words. */
+const kindReach = 3;
+
+/**
+ * `regionale` of `conoscenza dell'applicativo regionale Sanifluss`: an adjective or a noun after a kind of product that somebody
+ * should know.
+ */
+function endsKind(tokens: Tokens, index: number): boolean {
+  if (letterCase(tokens, index) !== 'lower' || letterCase(tokens, index + 1) !== 'upper')
+    return false;
+  if (tokens.isCue(index) || !tokens.phrasebookAt(index)?.adjectivesFollow) return false;
+  for (let kind = index - 1; kind > index - kindReach; kind--) {
+    if (!tokens.follows(kind + 1) || letterCase(tokens, kind + 1) !== 'lower') return false;
+    if (tokens.has(kind, cue.nature) || tokens.hasDetail(kind, detailCue.product))
+      return isObject(tokens, kind);
+  }
+  return false;
+}
+
+/** `sistema` of `conoscenza del sistema`, `tool` of `exposure to the tool` */
+function isObject(tokens: Tokens, kind: number): boolean {
+  for (let before = kind - 1; before > kind - kindReach; before--) {
+    if (!tokens.follows(before + 1)) return false;
+    if (tokens.has(before, cue.handling)) return true;
+  }
+  return false;
+}
+
+/** `zorbex` of `a tool called zorbex`, in a sentence without capital letters. */
+function isSmallName(tokens: Tokens, index: number): boolean {
+  if (!tokens.hasDetail(index - 1, detailCue.naming) || tokens.follows(index + 1)) return false;
+  if (tokens.numbers[index] !== 0 || tokens.isCue(index)) return false;
+  const isLong = tokens.lengthOf(index) >= shortestWord;
+  return isLong && sentenceAround(tokens, index).casing === 'lower';
+}
+
 /** `experience in`: many fields and places follow. */
 function leadsToPlace(
   { folded, starts, ends, lexicon, languages }: Tokens,
@@ -82,20 +120,33 @@ function endOfName(tokens: Tokens, first: number): number {
   while (last < first + longestName - 1) {
     const next = last + 1;
     if (next > first && !tokens.follows(next)) break;
-    if (!isUnknownWord(tokens, next) && (next === first || !isLaterWord(tokens, next))) break;
+    const isPart = next > first && (isLaterWord(tokens, next) || isJoined(tokens, next));
+    if (!isPart && !isUnknownWord(tokens, next)) break;
     last = next;
   }
   return last;
+}
+
+/** `X` in `RailSim-X` */
+function isJoined(tokens: Tokens, index: number): boolean {
+  const isFree = tokens.states[index] === state.none && letterCase(tokens, index) === 'upper';
+  return isFree && tokens.parted(index, separator.hyphen);
 }
 
 /** `SDK` and `Core` in `Zorbex SDK`, `Zorbex Core` */
 export function isLaterWord(tokens: Tokens, index: number): boolean {
   if (index >= tokens.count || tokens.states[index] !== state.none) return false;
   if (tokens.technology(index) >= 0 || letterCase(tokens, index) !== 'upper') return false;
-  if (!isOrdinary(tokens, index)) return false;
+  if (!isOrdinary(tokens, index)) return isAcronym(tokens, index);
   const isProduct = tokens.hasDetail(index, detailCue.product) || tokens.has(index, cue.nature);
   const isTrade = tokens.hasRole(index, disciplineCues) || tokens.has(index, cue.technicalArtefact);
   return isProduct || isTrade || !tokens.isCue(index);
+}
+
+/** `BPM` in `Exposure to ZentraFlow BPM`, which is written as a title is. */
+function isAcronym(tokens: Tokens, index: number): boolean {
+  const isTitle = sentenceAround(tokens, index).casing === 'title';
+  return isTitle && !tokens.isCue(index) && isCapitals(tokens.written(index));
 }
 
 function isUnknownWord(tokens: Tokens, index: number): boolean {
@@ -118,10 +169,13 @@ function hasInnerCapital(tokens: Tokens, { first, last }: Name): boolean {
   return false;
 }
 
-/** Whether no other word follows that may be the noun of a capitalised adjective: `Scandinavian customers`. */
+/**
+ * Whether no other word follows that may be the noun of a capitalised adjective, or the product of a company:
+ * `Scandinavian customers`, `Microsoft Power Apps`.
+ */
 function isEnded(tokens: Tokens, last: number): boolean {
   const next = last + 1;
-  if (!tokens.follows(next) || tokens.technology(next) >= 0) return true;
+  if (!tokens.follows(next)) return true;
   const people = roleCue.client | roleCue.roleNoun | roleCue.roleNouns;
   return (
     tokens.isCue(next) && !tokens.hasRole(next, people) && !tokens.hasTopic(next, topicCue.company)

@@ -1,7 +1,7 @@
 // Compounds and inflected names: `Javaontwikkelaar`, `backendutvecklare`, `Angulara`.
 import { code, skipWord } from '../normalize/characters.ts';
 import { isAsWritten } from '../normalize/offsets.ts';
-import { clauseCue } from '../gazetteer/cues.ts';
+import { clauseCue, detailCue } from '../gazetteer/cues.ts';
 import type { Trie } from '../gazetteer/automaton.ts';
 import type { Phrasebook } from '../gazetteer/phrasebook.ts';
 import type { TokenBuilder } from './token-builder.ts';
@@ -41,9 +41,11 @@ function splitCompound(
     const first = word.slice(0, -head.length).replace(/[-']$/, '');
     const known = find(lexicon.trie, first) || find(lexicon.trie, first.replace(/s$/, ''));
     const own = find(words.trie, first) || find(words.trie, first.replace(/s$/, ''));
-    // `Führungserfahrung`: experience may be of anything.
-    const isExperience = (words.marks.clause[number]! & clauseCue.experienceNoun) !== 0;
-    if (known === 0 && own === 0 && !isExperience) continue;
+    // `Führungserfahrung`, `lagersystem`: experience may be of anything, and a product for anything.
+    const isOfAny =
+      (words.marks.clause[number]! & clauseCue.experienceNoun) !== 0 ||
+      (words.marks.detail[number]! & detailCue.product) !== 0;
+    if (known === 0 && own === 0 && !isOfAny) continue;
     if (known !== 0) tokens.mark(lexicon.marks, known);
     if (own !== 0) tokens.mark(words.marks, own);
     tokens.mark(words.marks, number);

@@ -219,7 +219,7 @@ export const danish: Language = {
       'hjemmearbejde, hjemmefra, fjernarbejde, hjemmekontor, hjemmearbejdsdage, hjemmearbejdsplads, på distance',
     site: 'kontor, kontoret, hovedkontor, hovedkontoret, afdeling',
     product:
-      'værktøj, værktøjet, værktøjerne, system, systemet, systemerne, program, programmet, software, softwaren, platform, platformen, bibliotek, biblioteket, motoren, journalsystemet, økonomisystemet, lønsystemet, sagssystemet, erp, crm, cms, ting',
+      'framework, format, formatet, protokol, protokollen, simulator, simulatoren, værktøj, værktøjet, værktøjerne, system, systemet, systemerne, program, programmet, software, softwaren, platform, platformen, bibliotek, biblioteket, motoren, journalsystemet, økonomisystemet, lønsystemet, sagssystemet, erp, crm, cms, ting',
     naming: 'hedder, kaldet, kaldt, kaldes',
     unrelated:
       'bureauer, rekrutteringsbureauer, rekrutterere, freelancere, begyndere, studerende, praktikanter, juniorer, overarbejde, overtid, vagter, bil, ansøgning, motiveret ansøgning, support, møder, flytning, kontor, skift, weekender, kørekort, juniorstilling',

@@ -219,7 +219,7 @@ export const norwegian: Language = {
       'hjemmekontor, fjernarbeid, hjemmefra, heltid hjemmefra, hjemmekontordager, fra hjemmekontor',
     site: 'kontor, kontoret, kontorer, hovedkontor, hovedkontoret, lokaler, lokalene',
     product:
-      'verktøy, verktøyet, verktøyene, system, systemet, systemene, program, programmet, programvare, programvaren, plattform, plattformen, bibliotek, biblioteket, motoren, journalsystemet, økonomisystemet, lønnssystemet, fagsystemet, erp, crm, cms, ting',
+      'rammeverk, rammeverket, format, formatet, protokoll, protokollen, simulator, simulatoren, verktøy, verktøyet, verktøyene, system, systemet, systemene, program, programmet, programvare, programvaren, plattform, plattformen, bibliotek, biblioteket, motoren, journalsystemet, økonomisystemet, lønnssystemet, fagsystemet, erp, crm, cms, ting',
     naming: 'heter, kalt, kalles',
     unrelated:
       'byråer, rekrutterere, frilansere, nybegynnere, studenter, praktikanter, juniorer, overtid, vakt, vakter, bil, søknadsbrev, support, møter, flytting, kontor, skift, helger, førerkort, juniorstilling',

@@ -226,7 +226,7 @@ export const swedish: Language = {
       'distans, på distans, distansarbete, hemifrån, hemarbete, jobba hemifrån, hemmakontor, helt på distans',
     site: 'kontor, kontoret, huvudkontor, huvudkontoret',
     product:
-      'verktyg, verktyget, verktygen, system, systemet, systemen, program, programmet, programvara, programvaran, mjukvaran, plattform, plattformen, bibliotek, biblioteket, motorn, ärendesystem, ärendesystemet, journalsystemet, affärssystem, affärssystemet, lönesystem, lönesystemet, erp, crm, cms, sak',
+      'ramverk, ramverket, format, formatet, protokoll, protokollet, simulator, simulatorn, verktyg, verktyget, verktygen, system, systemet, systemen, program, programmet, programvara, programvaran, mjukvaran, plattform, plattformen, bibliotek, biblioteket, motorn, ärendesystem, ärendesystemet, journalsystemet, affärssystem, affärssystemet, lönesystem, lönesystemet, erp, crm, cms, sak',
     naming: 'heter, kallat, kallad, kallas',
     unrelated:
       'bemanningsföretag, rekryterare, frilansare, nybörjare, studenter, praktikanter, juniorer, övertid, jour, bil, personligt brev, support, möten, flytt, kontor, skift, helger, körkort, chef',
