@@ -10,6 +10,11 @@ import { state, type Tokens } from '../tokens/tokens.ts';
 const longestPlain = 13;
 /** How far before a list its beginning is looked for, in names. */
 const mostNames = 8;
+/** How many known names before another one show that it closes a list, after a label and without one. */
+const shortList = 2;
+const longList = 3;
+/** Shortest name that closes a list, in characters. */
+const shortestLast = 4;
 /** Longest label of a list, in words. */
 const longestLabel = 3;
 
@@ -23,11 +28,14 @@ export interface Name {
 export function isUnknownName(tokens: Tokens, name: Name, isEnclosed: boolean): boolean {
   if (isSmall(tokens, name)) {
     if (name.first < name.last || endsAsNoun(tokens, name)) return false;
-    return isEnclosed || isOfTags(tokens, name);
+    return isEnclosed || isOfTags(tokens, name) || technicalEnd.test(tokens.written(name.last));
   }
   const isSure = isEnclosed ? !endsAsNoun(tokens, name) : isCertain(tokens, name);
   return isSure || hasForm(tokens, name);
 }
+
+/** `tirexdb`, `bocianmq`, `zorbql` */
+const technicalEnd = /..(?:db|mq|ql)$/;
 
 /** A name in lower case: `zorbex` in `stack: java, zorbex`. */
 function isSmall(tokens: Tokens, { first, last }: Name): boolean {
@@ -37,12 +45,11 @@ function isSmall(tokens: Tokens, { first, last }: Name): boolean {
   return true;
 }
 
-/** Whether the line is a list of technologies by its label: `stack: java, zorbex`. */
+/** Whether the line is a list of technologies by its label: `stack: java, zorbex`, `framework: phoenix, zorbex`. */
 function isOfTags(tokens: Tokens, { first }: Name): boolean {
   const { start } = sentenceAround(tokens, first);
-  return (
-    tokens.hasTopic(start, topicCue.taggingHeading) && tokens.parted(start + 1, separator.colon)
-  );
+  const isLabel = tokens.hasTopic(start, topicCue.taggingHeading) || tokens.has(start, cue.nature);
+  return isLabel && tokens.parted(start + 1, separator.colon);
 }
 
 /** The sentence that was read last in a text: many names may be in one. */
@@ -90,7 +97,8 @@ function isCertain(tokens: Tokens, name: Name): boolean {
   // `- erfahrung mit Solace`: a text that capitalises no nouns
   const isAlone = opensItem(tokens, first - 1) && letterCase(tokens, first - 1) === 'lower';
   const isHandled = isAlone && tokens.has(first - 1, cue.handling);
-  if (tokens.phrasebookAt(first)?.capitalisesNouns) return isHandled;
+  if (tokens.phrasebookAt(first)?.capitalisesNouns)
+    return isHandled || closesList(tokens, name, longList);
   // `No Wix, PHP`
   if (tokens.has(first - 1, cue.negator | cue.handling)) return true;
   const { start, end, casing } = sentenceAround(tokens, first);
@@ -98,7 +106,9 @@ function isCertain(tokens: Tokens, name: Name): boolean {
     if (isTitle(tokens, first)) return false;
     // A title capitalises all words.
     const isItem = opensItem(tokens, start) || isLabelled(tokens, start);
-    const isList = casing === 'title' && (isItem || isHandledList(tokens, first));
+    if (casing === 'caps') return closesList(tokens, name, longList);
+    const isListed = isItem || isHandledList(tokens, first) || closesList(tokens, name, shortList);
+    const isList = casing === 'title' && isListed;
     return casing === 'mixed' || isList;
   }
   // `- Solace⏎- Java⏎- Kotlin`: such lists end with virtues.
@@ -117,6 +127,26 @@ function isTitle(tokens: Tokens, first: number): boolean {
 function isHandledList(tokens: Tokens, first: number): boolean {
   const begin = listEndingAt(tokens, first, mostNames)[0]!;
   return tokens.follows(begin) && tokens.has(begin - 1, cue.handling);
+}
+
+/**
+ * `Ignition, Node-RED, FUXA, Zorbex.`, `Tools⇥Grafana, Argo CD, Zorbex`: the last of a list that is the whole line or its later
+ * cell. A list in the first line is the title.
+ */
+function closesList(tokens: Tokens, { first, last }: Name, fewest: number): boolean {
+  if (!tokens.parted(last + 1, hardSeparators) || tokens.lengthOf(last) < shortestLast)
+    return false;
+  const names = listEndingAt(tokens, first, mostNames);
+  const begin = names[0]!;
+  const isCell = tokens.parted(begin, separator.colon) || opensLaterCell(tokens, begin);
+  if (begin === 0 || !(isCell || tokens.parted(begin, hardSeparators))) return false;
+  const known = names.filter((name) => tokens.technology(name) >= 0).length;
+  return known >= (isCell ? fewest : longList);
+}
+
+/** Whether a word opens a cell of a row that is not its first: `Grafana` in `Tools⇥Grafana, Zorbex`. */
+export function opensLaterCell(tokens: Tokens, index: number): boolean {
+  return tokens.parted(index, separator.bullet) && !tokens.parted(index, separator.newline);
 }
 
 /** `Must have: Java, Solace` */

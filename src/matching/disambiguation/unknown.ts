@@ -10,7 +10,7 @@ import {
   separator,
 } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
-import { isUnknownName, type Name, sentenceAround } from './unknown-forms.ts';
+import { isUnknownName, type Name, opensLaterCell, sentenceAround } from './unknown-forms.ts';
 import { isLaterWord, nameInProse } from './unknown-prose.ts';
 
 /** Longest unknown name, in words, and its longest word, in characters. */
@@ -53,6 +53,7 @@ function markBeside(tokens: Tokens, from: number, step: Step): void {
     isEnclosed = tokens.states[next] === state.named;
     const name = isEnclosed ? undefined : nameFrom(tokens, next, step);
     if (name === undefined || !fillsEarlierItem(tokens, place, name, step)) break;
+    if (isLabel(tokens, name)) break;
     names.push(name);
     place = step > 0 ? name.last : name.first;
   }
@@ -69,6 +70,18 @@ function fillsEarlierItem(tokens: Tokens, place: number, { first }: Name, step: 
     tokens.parted(first, separator.newline | separator.bullet) ||
     tokens.has(first - 1, cue.handling)
   );
+}
+
+/** `Vektordb: pgvector, Qdrant`, `MAPAS | maplibre, deck.gl`: a label, or the first of the two cells of a row. */
+function isLabel(tokens: Tokens, { first, last }: Name): boolean {
+  const next = last + 1;
+  if (!tokens.parted(first, separator.newline)) return false;
+  if (tokens.parted(next, separator.colon)) return true;
+  if (!opensLaterCell(tokens, next)) return false;
+  for (let index = next + 1; !tokens.parted(index, separator.newline); index++) {
+    if (opensLaterCell(tokens, index)) return false;
+  }
+  return true;
 }
 
 /** The word at the near end of the next item of a list. */
@@ -120,17 +133,21 @@ function nameFrom(tokens: Tokens, near: number, step: Step): Name | undefined {
   const isEnded =
     tokens.parted(last + 1, ends) ||
     tokens.has(last + 1, cue.list | cue.negator) ||
-    isChoice(tokens, first, last);
+    leadsOn(tokens, first, last);
   const before = cue.list | cue.negator | cue.handling | cue.usage | cue.verb;
   const isBegun = tokens.parted(first, ends) || tokens.has(first - 1, before);
   return isEnded && isBegun ? { first, last } : undefined;
 }
 
-/** `Drools or Zorbex that is great`: a capitalised word after a conjunction, and before a word in lower case. */
-function isChoice(tokens: Tokens, first: number, last: number): boolean {
-  if (!tokens.hasClause(first - 1, clauseCue.alternative) || !tokens.follows(first)) return false;
-  if (letterCase(tokens, first) !== 'upper' || !tokens.isCue(last + 1)) return false;
-  return letterCase(tokens, last + 1) === 'lower';
+/** `Drools or Zorbex that is great`, `Redis, Zorbex for jobs`: a capitalised word before one in lower case. */
+function leadsOn(tokens: Tokens, first: number, last: number): boolean {
+  if (letterCase(tokens, first) !== 'upper' || letterCase(tokens, last + 1) !== 'lower')
+    return false;
+  const isChoice = tokens.hasClause(first - 1, clauseCue.alternative) && tokens.follows(first);
+  if (isChoice) return tokens.isCue(last + 1);
+  if (tokens.parted(first, hardSeparators) || tokens.phrasebookAt(first)?.capitalisesNouns)
+    return false;
+  return tokens.hasClause(last + 1, clauseCue.preposition);
 }
 
 /** The last word of a name that a version may follow: `Solace 10.2`. */
