@@ -131,6 +131,7 @@ export class Candidate {
     if (this.#isOdd || this.#isAtHome(named)) return true;
     if (context.isSubject(tokens, index, sentence) || context.isRated(tokens, index)) return true;
     if (this.#telling && context.hasTradeBefore(tokens, index)) return true;
+    if (context.closesTitle(tokens, index)) return true;
     const isStrict = this.#isStrict();
     if (!isStrict && context.isRefusedAfter(tokens, index, sentence)) return true;
     if (!this.#isLetter && !isStrict && fillsLine(tokens, index, sentence)) return true;
@@ -209,6 +210,7 @@ export class Candidate {
     const isPlain = !isStrict && !tokens.has(index, cue.everyday);
     if (isPlain && context.isDisused(tokens, index)) return true;
     if (isPlain && context.hasKindBefore(tokens, index)) return true;
+    if (isPlain && context.isOfSought(tokens, index)) return true;
     if (this.#isSmall && context.isHandled(tokens, index, cue.handling)) return true;
     if (sentence.casing !== 'lower' && !isSmall) return false;
     if (isPlain && isSmall && this.#isAtHome(named)) return true;

@@ -5,7 +5,15 @@ import {
   hardSeparators,
   listSeparators,
 } from '../tokens/separators.ts';
-import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import {
+  clauseCue,
+  cue,
+  detailCue,
+  disciplineCues,
+  exclusionCue,
+  roleCue,
+  topicCue,
+} from '../gazetteer/cues.ts';
 import { endOfLine, opensItem } from '../segments/lines.ts';
 import { isRefusedIfNamed } from '../negation/negate-forms.ts';
 import { isCapitals, letterCase, type Sentence } from '../segments/sentences.ts';
@@ -397,6 +405,47 @@ export function hasTradeBefore(tokens: Tokens, index: number): boolean {
     tokens.has(index - 1, cue.trade) ||
     tokens.hasRole(index - 1, roleCue.roleNoun | roleCue.roleNouns);
   return isTrade && isClean(tokens, index);
+}
+
+/** `Senior Developer React, Berlin`: the name of a role, with nothing before it in its line, ends with the word. */
+export function closesTitle(tokens: Tokens, index: number): boolean {
+  const ends = ~(separator.space | separator.wrap | separator.hyphen | separator.point);
+  if (!tokens.follows(index) || !tokens.parted(index + 1, ends)) return false;
+  if (!namesDeveloper(tokens, index - 1) || tokens.has(index, cue.everyday)) return false;
+  let start = index - 1;
+  while (!tokens.parted(start, hardSeparators)) {
+    start--;
+    if (!tokens.hasRole(start, roleCue.senior | roleCue.otherLevel | disciplineCues)) return false;
+  }
+  return true;
+}
+
+/**
+ * `cerchiamo un dev react per il team`, or `dev react` as a whole line: after a developer who is looked for, where a language has
+ * its technology.
+ */
+export function isOfSought(tokens: Tokens, index: number): boolean {
+  const noun = index - 1;
+  if (!tokens.follows(index) || !tokens.hasRole(noun, roleCue.developer)) return false;
+  if (tokens.parted(noun, separator.newline) && tokens.parted(index + 1, separator.newline))
+    return true;
+  if (!tokens.isForeign(index) || tokens.isEveryday(index) || !tokens.follows(noun)) return false;
+  const isArticle = tokens.hasTopic(noun - 1, topicCue.article) && tokens.follows(noun - 1);
+  const isSought = tokens.hasRole(noun - 1, roleCue.hiring);
+  if (!isSought && !(isArticle && tokens.hasRole(noun - 2, roleCue.hiring))) return false;
+  const next = index + 1;
+  // `till vårt team`, `do zespołu` are phrases of looking for somebody.
+  const leadsOn =
+    tokens.hasClause(next, clauseCue.preposition) ||
+    tokens.hasRole(next, roleCue.hiring | roleCue.team);
+  return leadsOn || !tokens.follows(next);
+}
+
+/** `Developer`, `Frontendontwikkelaar` */
+function namesDeveloper(tokens: Tokens, index: number): boolean {
+  const isOfTrade =
+    tokens.hasRole(index, roleCue.roleNoun) && tokens.hasRole(index, disciplineCues);
+  return isOfTrade || tokens.hasRole(index, roleCue.developer);
 }
 
 /** In other languages than English its kind is before it: `librerie pandas`, `le langage go`. */
