@@ -15,26 +15,54 @@ const headings =
   topicCue.offeringHeading;
 
 /**
- * Whether the first line reads as the title of a role that may write no software. Sentences, labels such as `Skills: Java`,
- * headings and greetings are no titles.
+ * Whether the first line reads as the title of a role that may write no software: it names a role, or it may. Sentences, labels such
+ * as `Skills: Java`, headings and greetings are no titles.
  */
-export function opensWithTitle(tokens: Tokens): boolean {
-  if (tokens.hasTopic(0, headings)) return false;
+export function titleOf(tokens: Tokens): 'role' | 'unclear' | undefined {
+  if (tokens.hasTopic(0, headings)) return undefined;
+  let isRole = false;
   for (let index = 0; index <= longestTitle; index++) {
-    if (index > 0 && tokens.parted(index, separator.colon)) return false;
+    if (index > 0 && tokens.parted(index, separator.colon)) return undefined;
     if (index > 0 && tokens.parted(index, hardSeparators)) {
-      return tokens.parted(index, separator.newline) && !tokens.parted(index, greets);
+      if (!tokens.parted(index, separator.newline) || tokens.parted(index, greets))
+        return undefined;
+      return isRole ? 'role' : 'unclear';
     }
-    if (tokens.hasRole(index, roleCue.developer)) return false;
+    if (tokens.hasRole(index, roleCue.developer)) return undefined;
+    isRole ||= tokens.hasRole(index, roleNames);
   }
-  return false;
+  return undefined;
 }
 
-/** Ends of a line that ends no title. */
-const greets = separator.comma;
+const roleNames =
+  roleCue.roleNoun | roleCue.roleNouns | roleCue.lead | roleCue.rank | roleCue.outsider;
+
+/** How much technologies of one discipline weigh together, where they show it below a line that may be the title of another role. */
+const fewestSure = 5;
+
+/** Whether technologies that no other discipline shares show the discipline without a title: `Java, Spring Boot, Hibernate`. */
+export function areSure(demands: readonly Implied[]): boolean {
+  const weights = weightsOf(demands.filter(({ weight }) => weight > 1));
+  return Math.max(...Object.values(weights)) >= fewestSure;
+}
+
+/** Ends of a line that is no title: `Hello Anna,`, `We are hiring!` */
+const greets = separator.comma | separator.call;
 
 /** The discipline that most required technologies belong to, if any: Java outweighs the AWS that it runs on. */
 export function weighDemands(demands: readonly Implied[]): Fit['disciplines'][number] | undefined {
+  const weights = weightsOf(demands);
+  // Of equal weights the first decides.
+  const [[heaviest, most]] = byWeight(weights);
+  if (most === 0 || heaviest === 'other') return undefined;
+  const { backend, frontend } = weights;
+  const isOneOfBoth = heaviest === 'backend' || heaviest === 'frontend';
+  // `Node and React`, but not `Java, and a little JavaScript`
+  const isBoth = isOneOfBoth && Math.min(backend, frontend) * 2 > Math.max(backend, frontend);
+  return isBoth && Math.min(backend, frontend) > 1 ? 'fullstack' : heaviest;
+}
+
+function weightsOf(demands: readonly Implied[]): Record<Implied['discipline'], number> {
   const weights: Record<Implied['discipline'], number> = {
     other: 0,
     mobile: 0,
@@ -46,14 +74,7 @@ export function weighDemands(demands: readonly Implied[]): Fit['disciplines'][nu
     fullstack: 0,
   };
   for (const { discipline, weight } of demands) weights[discipline] += weight;
-  // Of equal weights the first decides.
-  const [[heaviest, most]] = byWeight(weights);
-  if (most === 0 || heaviest === 'other') return undefined;
-  const { backend, frontend } = weights;
-  const isOneOfBoth = heaviest === 'backend' || heaviest === 'frontend';
-  // `Node and React`, but not `Java, and a little JavaScript`
-  const isBoth = isOneOfBoth && Math.min(backend, frontend) * 2 > Math.max(backend, frontend);
-  return isBoth && Math.min(backend, frontend) > 1 ? 'fullstack' : heaviest;
+  return weights;
 }
 
 type Weighed = readonly [discipline: Implied['discipline'], weight: number];

@@ -12,7 +12,7 @@ import { excludeTabled } from '../negation/negate-tables.ts';
 import { excludePeople, excludeSaidAgain } from '../negation/said-again.ts';
 import { fold } from '../normalize/fold.ts';
 import type { Folded } from '../normalize/offsets.ts';
-import { opensWithTitle } from '../demand/demands.ts';
+import { areSure, titleOf } from '../demand/demands.ts';
 import { readHeadings } from '../demand/importance.ts';
 import { keepDemanded, keepWished } from '../demand/wished-anyway.ts';
 import { isResume } from '../demand/resume.ts';
@@ -61,12 +61,14 @@ export function readWith(
   const impliedBy = (technology: number) => disciplines.get(technology);
   const demanded = () => {
     // A title that names no discipline is of another trade.
-    if (collector.hasSections && opensWithTitle(tokens)) return [];
+    const title = collector.hasSections ? titleOf(tokens) : undefined;
+    if (title === 'role') return [];
     const wanted = recognized.filter(({ isExcluded }) => !isExcluded);
     const required = wanted.filter((one) => one.importance() === 'required');
-    return (required.length > 0 ? required : wanted).flatMap(
+    const implied = (required.length > 0 ? required : wanted).flatMap(
       ({ technology }) => impliedBy(technology) ?? [],
     );
+    return title === 'unclear' && !areSure(implied) ? [] : implied;
   };
   return {
     recognized,
