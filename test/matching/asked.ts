@@ -199,8 +199,8 @@ export const askedRoles: readonly (readonly [text: string, expected: string])[] 
   ['Wir suchen jemanden für Java. Junior geht diesmal nicht.', '- backend'],
   ['We are looking for a Java developer. Senior is not needed.', '- backend'],
   ['Wir suchen jemanden für Java. Senior muss nicht sein.', '- backend'],
-  ['Wij zoeken iemand voor Java. Senior hoeft niet, medior is prima.', '- backend'],
-  ['Szukamy kogoś od Javy. Junior nie da rady, potrzebny mid.', '- backend'],
+  ['Wij zoeken iemand voor Java. Senior hoeft niet, medior is prima.', 'mid backend'],
+  ['Szukamy kogoś od Javy. Junior nie da rady, potrzebny mid.', 'mid backend'],
   // A company that leads
   ['Empresa líder del sector busca desarrollador Java', '- backend'],
   ['Ledande företag söker utvecklare i Java', '- backend'],

@@ -6,6 +6,7 @@ import { state, type Tokens } from '../tokens/tokens.ts';
 import { hardSeparators } from '../tokens/separators.ts';
 import { weighDemands } from './demands.ts';
 import { type Level, levelCues, readLevel } from './asked-level.ts';
+import { isDescribed } from './role-standing.ts';
 import type { RoleReader } from './role.ts';
 import { isOfOthers } from './statements.ts';
 import {
@@ -14,6 +15,7 @@ import {
   isBesideRole,
   isTeamWanted,
   isWanted,
+  isWorkedOn,
   reach,
 } from './trade-words.ts';
 
@@ -62,21 +64,25 @@ export function readAsked(
 /** The disciplines of the first line or sentence that names any; none, if it names a role without one. */
 function readDisciplines(tokens: Tokens, reader: RoleReader): Discipline[] | 'none' {
   const found = new Set<Discipline>();
+  let last = 0;
   for (let index = 0; index < tokens.count; index++) {
     if (found.size > 0 && tokens.parted(index, hardSeparators)) break;
     if (tokens.hasRole(index, roleCue.outsider) && reader.offersTrade(index)) return 'none';
     if (!tokens.hasRole(index, disciplineCues) || isOfOthers(tokens, index)) continue;
+    if (found.size > 0 && isWorkedOn(tokens, last, index)) continue;
     if (!isOffered(tokens, reader, index)) {
       if (found.size > 0 || !isTeamWanted(tokens, index)) continue;
     }
     for (const [cues, discipline] of disciplines) {
       if (tokens.hasRole(index, cues)) found.add(discipline);
     }
+    last = index;
   }
   return [...found];
 }
 
 function isOffered(tokens: Tokens, reader: RoleReader, index: number): boolean {
+  if (isDescribed(tokens, index)) return false;
   if (tokens.hasRole(index, ownCues) && reader.offersDiscipline(index)) return true;
   const isNamed = isBesideRole(tokens, index, reader) || isBesideLevel(tokens, index);
   if (isNamed && reader.offersTrade(index)) return true;

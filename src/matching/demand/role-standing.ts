@@ -1,5 +1,5 @@
 // How the words around a level or discipline relate it to the offered role: they offer, ask for, welcome or deny it.
-import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isAlternative } from '../segments/coordination.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -9,6 +9,17 @@ import { levels } from './level-forms.ts';
 const reach = 8;
 /** How far a denial may be. */
 const denialReach = 6;
+
+/** `Microsoft Certified Azure Developer Associate`: a level in the name of a certificate. */
+export function isCertified(tokens: Tokens, index: number): boolean {
+  if (!tokens.follows(index) || !tokens.hasRole(index - 1, roleCue.roleNoun)) return false;
+  for (let before = index - 1; before > index - reach; before--) {
+    if (tokens.hasClause(before, clauseCue.credential)) return true;
+    if (tokens.hasDetail(before, detailCue.certificate)) return true;
+    if (tokens.parted(before, hardSeparators & ~separator.bullet)) return false;
+  }
+  return false;
+}
 
 /** Whether the words before offer a role, or name one that is only related to the offered one. */
 export function standing(tokens: Tokens, index: number): 'offered' | 'related' | undefined {
@@ -22,7 +33,10 @@ export function standing(tokens: Tokens, index: number): 'offered' | 'related' |
     // `un` offers a role only where no relation is before it: `con un senior`.
     const isArticle = tokens.hasTopic(before, topicCue.article);
     if (isArticle) isAfterArticle ||= tokens.hasRole(before, roleCue.hiring);
-    else if (tokens.hasRole(before, roleCue.hiring)) return 'offered';
+    else if (tokens.hasRole(before, roleCue.hiring)) {
+      // `accompagné par quelqu'un de senior`
+      return tokens.hasTopic(before - 1, topicCue.helping) ? 'related' : 'offered';
+    }
     if (tokens.hasTopic(before, topicCue.helping)) return 'related';
     // `from junior to senior`, `between mid and senior` are levels on offer.
     const isRange = hasLevel && tokens.hasRole(before, roleCue.between);
@@ -85,9 +99,15 @@ export function isBonus(tokens: Tokens, index: number): boolean {
 /** `Not a senior role`, `no backend work`. */
 export function isDenied(tokens: Tokens, index: number): boolean {
   for (let before = index - 1; before >= index - denialReach; before--) {
-    if (tokens.parted(before + 1, clauseSeparators) || tokens.has(before, cue.contrast))
+    // `(we gave up Perl) and look for a senior`
+    const ends = clauseSeparators | separator.close;
+    if (tokens.parted(before + 1, ends) || tokens.has(before, cue.contrast)) return false;
+    // `Senior hoeft niet, medior is prima`, `junior geht nicht, gesucht ist ein Senior`
+    const isClosed =
+      tokens.parted(before + 1, separator.comma) && !tokens.has(before + 1, cue.list);
+    if (tokens.has(before, cue.negator)) return !isClosed;
+    if (tokens.hasRole(before, roleCue.hiring) && tokens.parted(before, separator.comma))
       return false;
-    if (tokens.has(before, cue.negator)) return true;
   }
   return false;
 }
@@ -107,9 +127,10 @@ const levelCues = roleCue.senior | roleCue.lead | roleCue.rank | roleCue.otherLe
 
 /** `Senior is not needed`, `Senior hoeft niet`: a level that is no part of a role's name. */
 export function isUnneeded(tokens: Tokens, level: number): boolean {
-  // `Junior: no.`
+  // `Junior: no.`, `Junior? No.`
   const next = level + 1;
-  const isAnswered = tokens.parted(next, separator.colon) && tokens.has(next, cue.negator);
+  const isLabel = tokens.parted(next, separator.colon | separator.call);
+  const isAnswered = isLabel && tokens.has(next, cue.negator);
   if (isAnswered && tokens.parted(next + 1, hardSeparators | separator.comma)) return true;
   for (let after = next; after < level + denialReach; after++) {
     if (!tokens.follows(after)) return false;
@@ -129,10 +150,41 @@ export function isUnneeded(tokens: Tokens, level: number): boolean {
   return false;
 }
 
+/**
+ * `The back end is Elixir.`, `Backend (Elixir) doet Mo`, `backend lo fa un'altra ditta`: its verb follows the word. `front w Vue`
+ * in a line after the first is such a sentence, too.
+ */
+export function isDescribed(tokens: Tokens, index: number): boolean {
+  let verb = index + 1;
+  const opens = tokens.parted(index, hardSeparators);
+  const isMade = tokens.hasClause(verb, clauseCue.within) && tokens.technology(verb + 1) >= 0;
+  if (isMade && index > 0 && opens) return true;
+  // `sviluppatore backend, perché siamo in due`
+  if (tokens.follows(index) && tokens.hasRole(index - 1, roleCue.roleNoun)) return false;
+  if (opens && tokens.parted(verb, separator.open)) {
+    while (verb < index + reach && !tokens.parted(verb, separator.close)) verb++;
+  } else if (!tokens.follows(verb)) return false;
+  if (tokens.parted(verb, clauseSeparators)) return false;
+  if (tokens.hasClause(verb, clauseCue.pronoun) && !tokens.has(verb, cue.be)) verb++;
+  if (tokens.hasExclusion(verb, exclusionCue.adverb)) verb++;
+  // `Frontend is wanted`
+  if (isSeeking(tokens, verb) || isSeeking(tokens, verb + 1)) return false;
+  return tokens.has(verb, cue.be) || tokens.hasExclusion(verb, exclusionCue.engaging);
+}
+
+function isSeeking(tokens: Tokens, index: number): boolean {
+  if (tokens.hasTopic(index, topicCue.article)) return false;
+  return (
+    tokens.hasRole(index, roleCue.hiring) ||
+    tokens.hasTopic(index, topicCue.seeking) ||
+    tokens.has(index, cue.demand | cue.obligation | cue.requirement | cue.preference)
+  );
+}
+
 /** `Backend experience is not required`, but not `Backend developer (no senior)`. */
 export function isDeniedAfter(tokens: Tokens, index: number): boolean {
   for (let after = index + 1; after < index + denialReach; after++) {
-    if (tokens.parted(after, separator.colon | separator.open)) {
+    if (tokens.parted(after, separator.colon | separator.open | separator.call)) {
       const isShort = tokens.parted(
         after + 1,
         clauseSeparators | separator.comma | separator.close,

@@ -22,8 +22,10 @@ import {
 import {
   isAskedFor,
   isBonus,
+  isCertified,
   isDenied,
   isDeniedAfter,
+  isDescribed,
   isAnyLevel,
   isUnneeded,
   isHelper,
@@ -77,6 +79,7 @@ export class RoleReader {
     const tokens = this.#words;
     if (isDenied(tokens, index) || isUnneeded(tokens, index) || isAnyLevel(tokens, index))
       return false;
+    if (isCertified(tokens, index)) return false;
     // `5+ jr`: Dutch years
     if (tokens.has(index, cue.years) && tokens.startsWithDigit(index - 1)) return false;
     if (isDatum(tokens, index)) return true;
@@ -95,10 +98,14 @@ export class RoleReader {
     const name = nameAfter(tokens, index);
     if (name !== undefined) return this.#isOffered(index, name === 'many');
     const found = standing(tokens, index);
-    // `We want a senior.`, `someone senior for our team`
-    const ends = !tokens.follows(after) || tokens.hasClause(after, clauseCue.preposition);
-    if (ends && (found === 'offered' || tokens.hasRole(index - 1, roleCue.hiring))) return true;
+    // `We want a senior.`, `someone senior for our team`, `cerca 2 junior backend`
+    const ends =
+      !tokens.follows(after) ||
+      tokens.parted(after, separator.wrap) ||
+      tokens.hasClause(after, clauseCue.preposition) ||
+      (leadsDiscipline(tokens, index) && !tokens.follows(index + 2));
     if (found === 'related') return false;
+    if (ends && (found === 'offered' || tokens.hasRole(index - 1, roleCue.hiring))) return true;
     return closesName(tokens, index) || isApart(tokens, index);
   }
 
@@ -106,6 +113,7 @@ export class RoleReader {
     const tokens = this.#words;
     if (isDenied(tokens, index) || isDeniedAfter(tokens, index) || isMinor(tokens, index))
       return false;
+    if (isDescribed(tokens, index)) return false;
     // `the back end of 2025`
     if (tokens.startsWithDigit(index + 2) && tokens.hasClause(index + 1, clauseCue.of))
       return false;
@@ -127,7 +135,8 @@ export class RoleReader {
   /** Whether a word is part of the name of the role that is offered. */
   offersTrade(index: number): boolean {
     const tokens = this.#words;
-    if (isDenied(tokens, index) || isMinor(tokens, index)) return false;
+    if (isDenied(tokens, index) || isMinor(tokens, index) || isDescribed(tokens, index))
+      return false;
     if (this.isTitle(index) || isDatum(tokens, index)) return true;
     const found = standing(tokens, index);
     // `Buscamos desarrolladora móvil para …`

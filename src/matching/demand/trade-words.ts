@@ -58,6 +58,20 @@ function findRoleBefore(tokens: Tokens, index: number, distance: number): number
   return undefined;
 }
 
+/**
+ * `Cloud` in `Engenheiro de Segurança na Cloud`, `plateforme` in `Développeuse back-end – plateforme de consignes`: what a role of
+ * an earlier discipline works on.
+ */
+export function isWorkedOn(tokens: Tokens, earlier: number, index: number): boolean {
+  const joints = separator.comma | separator.slash | separator.ampersand | separator.open;
+  for (let near = earlier + 1; near <= index; near++) {
+    if (tokens.parted(near, joints) || tokens.has(near, cue.list)) return false;
+    if (tokens.hasClause(near, clauseCue.preposition)) return true;
+    if (tokens.parted(near, separator.dash)) return tokens.follows(index + 1);
+  }
+  return false;
+}
+
 /** `someone for the frontend`, `kogoś do frontendu` */
 export function isWanted(tokens: Tokens, index: number): boolean {
   const place = tokens.hasClause(index - 1, clauseCue.preposition) ? index - 1 : index - 2;
