@@ -123,7 +123,7 @@ export const choices: readonly Choice[] = [
   ['React/TypeScript dev', []],
   ['Elixir or Erlang', ['Elixir | Erlang']],
   ['Docker, Kubernetes, AWS', []],
-  ['Kubernetes, Terraform or Pulumi', ['Kubernetes | Terraform | Pulumi']],
+  ['Kubernetes, Terraform or Pulumi', ['Terraform | Pulumi']],
   ['SQL (Postgres/MySQL)', ['PostgreSQL | MySQL']],
   ['CI (Jenkins, GitLab CI or GitHub Actions)', ['Jenkins | GitLab CI | GitHub Actions']],
   ['You know Python or Scala, Spark and Docker.', ['Python | Scala']],

@@ -1,5 +1,5 @@
 // Kinds of technologies that texts offer as alternatives: languages among languages, libraries among libraries.
-import { concepts } from './data/concepts.ts';
+import { concepts, rivals } from './data/concepts.ts';
 import { runtimes } from './data/disciplines.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -16,14 +16,20 @@ export function listKinds({ technologies }: Vocabulary): Uint8Array {
   });
 }
 
-/** By technology: the concepts that it is a part of, one bit each. */
+/** By technology: the concepts and the groups of rivals that it is a part of, one bit each; a number has 32. */
 export function listFields(vocabulary: Vocabulary): Int32Array {
   const fields = new Int32Array(vocabulary.technologies.length);
-  for (const [bit, parts] of Object.values(concepts).entries()) {
+  for (const [bit, parts] of [...Object.values(concepts), ...rivals].entries()) {
     for (const name of parts.split(', ')) {
       const index = vocabulary.indexOf(name);
       if (index >= 0) fields[index]! |= 1 << bit;
     }
   }
   return fields;
+}
+
+/** By technology: the number of its category, in the order of the vocabulary. */
+export function listCategories({ technologies }: Vocabulary): Uint8Array {
+  const known = [...new Set(technologies.map(({ category }) => category))];
+  return Uint8Array.from(technologies, ({ category }) => known.indexOf(category));
 }

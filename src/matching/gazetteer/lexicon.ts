@@ -7,7 +7,7 @@ import { languages as builtInLanguages } from './data/cues/index.ts';
 import type { Language } from './data/cues/language.ts';
 import { otherScripts } from './data/cues/other-scripts.ts';
 import { Trie } from './automaton.ts';
-import { listFields, listKinds } from './kinship.ts';
+import { listCategories, listFields, listKinds } from './kinship.ts';
 import { Phrasebook } from './phrasebook.ts';
 import { toKey } from './variants.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -39,6 +39,7 @@ export interface Lexicon {
   readonly phrasebooks: readonly Phrasebook[];
   /** The kinds of technologies; see `kinship`. */
   readonly kinOf: Uint8Array;
+  readonly categoryOf: Uint8Array;
   /** The concepts that technologies are parts of; see `listFields`. */
   readonly fieldsOf: Int32Array;
 }
@@ -93,6 +94,7 @@ export function createLexicon(vocabulary: Vocabulary, languages: readonly Langua
     languagesOf,
     phrasebooks: languages.map(phrasebookOf),
     kinOf: listKinds(vocabulary),
+    categoryOf: listCategories(vocabulary),
     fieldsOf: listFields(vocabulary),
   };
 }

@@ -8,13 +8,10 @@ export function ofOneKind(tokens: Tokens, mention: number, others: readonly numb
   const places = [mention, ...others].toSorted((a, b) => a - b);
   const second = places.findLastIndex((place, at) => at > 0 && isChosen(tokens, place));
   if (second < 2) return [...others];
-  const pair = kindAt(tokens, places[second - 1]!) | kindAt(tokens, places[second]!);
-  const fields = fieldsAt(tokens, places[second - 1]!) & fieldsAt(tokens, places[second]!);
-  const isOfField = (place: number) => {
-    const own = fieldsAt(tokens, place);
-    return own === 0 || fields === 0 || (own & fields) !== 0;
-  };
-  const belongs = (place: number) => isKin(kindAt(tokens, place), pair) && isOfField(place);
+  const chosen = places.slice(second - 1, second + 1);
+  const pair = kindAt(tokens, chosen[0]!) | kindAt(tokens, chosen[1]!);
+  const belongs = (place: number) =>
+    isKin(kindAt(tokens, place), pair) && isOfField(tokens, place, chosen);
   let start = second - 1;
   while (start > 0 && belongs(places[start - 1]!)) start--;
   const kept = places.slice(start);
@@ -25,9 +22,23 @@ function isChosen(tokens: Tokens, place: number): boolean {
   return tokens.hasClause(place - 1, clauseCue.alternative);
 }
 
-/** The concepts that a technology is a part of: `Terraform, Jenkins or GitLab CI` offers two for CI/CD. */
+/** Whether a technology serves the purpose of two of one: `Docker, AWS or GCP` offers two clouds, `Storybook, Jest or Vitest` two for tests. */
+function isOfField(tokens: Tokens, place: number, chosen: readonly number[]): boolean {
+  const shared = chosen.reduce((fields, one) => fields & fieldsAt(tokens, one), -1);
+  if (shared === 0) return true;
+  const own = fieldsAt(tokens, place);
+  if (own !== 0) return (own & shared) !== 0;
+  return chosen.some((one) => categoryAt(tokens, one) === categoryAt(tokens, place));
+}
+
+/** The concepts and the rivals that a technology is a part of. */
 function fieldsAt(tokens: Tokens, place: number): number {
   return tokens.lexicon.fieldsOf[tokens.technology(place)] ?? 0;
+}
+
+/** The category of a technology, or nothing for an unknown one. */
+function categoryAt(tokens: Tokens, place: number): number | undefined {
+  return tokens.lexicon.categoryOf[tokens.technology(place)];
 }
 
 /** A language is no alternative of two that are none, nor the other way round, unless they are runtimes. */

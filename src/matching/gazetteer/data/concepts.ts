@@ -28,3 +28,16 @@ export const concepts: Readonly<Record<string, string>> = {
   HTML: 'React, Angular, Vue.js, Svelte, Next.js, Nuxt, Astro, SolidJS',
   CSS: 'Sass, Less, Tailwind CSS, Bootstrap, styled-components',
 };
+
+/** Technologies of one purpose that no concept unites; of those that a text offers together, one will do. */
+export const rivals: readonly string[] = [
+  'AWS, Azure, Google Cloud, Alibaba Cloud, DigitalOcean, Heroku, Hetzner, IBM Cloud, OpenStack, Oracle Cloud, OVHcloud, Scaleway, VMware',
+  'Linux, Windows Server, Debian, Ubuntu, Red Hat Enterprise Linux, SUSE',
+  'Docker, Podman, containerd',
+  'Kubernetes, OpenShift, Nomad, Docker Swarm, Rancher, Amazon ECS, Amazon EKS, Azure Kubernetes Service, Google Kubernetes Engine',
+  'Airflow, Dagster, Prefect, Luigi, Mage',
+  'Snowflake, Databricks, BigQuery, Amazon Redshift, Microsoft Fabric, Azure Synapse, Teradata',
+  'FreeRTOS, Zephyr, ThreadX, embOS, VxWorks, QNX',
+  'STM32, ESP32, Arduino, Raspberry Pi',
+  'Datadog, Dynatrace, New Relic, Elastic Stack, Splunk, Grafana, Prometheus',
+];
