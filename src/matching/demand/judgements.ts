@@ -27,6 +27,8 @@ export function isAside(tokens: Tokens, last: number): boolean {
 
 /** `Java (clearly required)`: the bracket holds a judgement and no name. */
 export function opensJudgement(tokens: Tokens, first: number): boolean {
+  // `Java (Kotlin a plus)`
+  if (tokens.technology(first) >= 0) return false;
   for (let index = first + 1; index < first + 3; index++) {
     if (tokens.parted(index, separator.close) || tokens.technology(index) >= 0) return false;
     if (tokens.has(index, cue.obligation | cue.preference)) {
@@ -112,10 +114,11 @@ export function opensSentence(tokens: Tokens, index: number): boolean {
   return tokens.parted(index, hardSeparators) || isEnclosed(tokens, index);
 }
 
-/** `and who, ideally, knows`: commas around an adverb, after a word that is no name. */
+/** `and who, ideally, knows`, `Java and, ideally, Kotlin`: commas around an adverb, after a conjunction. */
 function isEnclosed(tokens: Tokens, index: number): boolean {
   if (!tokens.parted(index, separator.comma) || !tokens.parted(index + 1, separator.comma))
     return false;
+  if (tokens.has(index - 1, cue.list)) return true;
   return !tokens.names(index - 1) && tokens.has(index - 2, cue.list) && !tokens.names(index + 1);
 }
 

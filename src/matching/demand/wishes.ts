@@ -20,10 +20,15 @@ export function isWished(tokens: Tokens, mention: number): boolean {
 /** `Kafka or NATS would be great`, but not `In Java you would build services` */
 function isWishedAfter(tokens: Tokens, mention: number): boolean {
   let others = 0;
+  let isAside = false;
   for (let index = mention + 1; others <= longestNoun; index++) {
     if (tokens.parted(index, clauseSeparators)) return false;
+    // `Java (Kotlin would be great)`, but not `Java (Kotlin) would be great`
+    if (tokens.parted(index, separator.open)) isAside = tokens.names(index);
+    else if (tokens.parted(index, separator.close)) isAside = false;
     if (tokens.hasTopic(index, topicCue.conditional)) {
       const isOther =
+        isAside ||
         isDenied(tokens, index) ||
         isOfOtherClause(tokens, mention, index) ||
         isOfLast(tokens, mention, index);

@@ -258,7 +258,7 @@ export const danish: Language = {
       'skal du ikke søge stillingen, går alt i stå, går det hele i stå, står alt stille, stopper alt, sker der intet, går ingenting, behøver ikke søge, behøver ikke at søge, behøver du ikke at søge, kommer du ikke langt, behøver du ikke søge, skal du ikke søge, er der ingen grund til, går ikke, virker ikke, klarer, ingen chance, umuligt, ikke muligt, ingen grund til at søge, glem det, ikke søge, søg ikke, går det ikke, nytter det ikke',
     nothing: 'intet, ingenting, ingen',
     pending: 'endnu, indtil videre, hidtil',
-    pointsOn: 'gerne også, gerne, helst, ideelt, ideelt set, ønskeligt',
+    pointsOn: 'hvis muligt, gerne også, gerne, helst, ideelt, ideelt set, ønskeligt',
     using:
       'bruger, bruges, vi bruger, brug af, bygger på, baseret på, skrevet i, migrering til, udvikling i, udvikling med, brugt til, bruges til, kører på, kører med, bygget på, bygget i, bygger vi i, skrives i, kører i, drives af, koder i, kodes i, skriver i, bygges i, bygger i, benyttes',
     year: 'år, års',

@@ -270,7 +270,7 @@ export const german: Language = {
     nothing: 'nichts, niemand',
     pending: 'noch, bisher, bislang',
     pointsOn:
-      'nach möglichkeit, möglichst mit, möglichst auch, eventuell, optimalerweise, bevorzugt, evtl, ggf, gerne auch, schön, toll, super, idealerweise, bestenfalls, vorzugsweise, optional, gerne, gern, wünschenswerterweise, am besten',
+      'wenn möglich, falls möglich, nach möglichkeit, möglichst mit, möglichst auch, eventuell, optimalerweise, bevorzugt, evtl, ggf, gerne auch, schön, toll, super, idealerweise, bestenfalls, vorzugsweise, optional, gerne, gern, wünschenswerterweise, am besten',
     using:
       'verwendung, nutzung, nutzen, verwenden, setzen auf, setzt auf, basiert auf, schreiben, einsatz von, wir nutzen, wir verwenden, wir setzen auf, migration auf, umstieg auf',
     year: 'jahr, jahre, jahren',

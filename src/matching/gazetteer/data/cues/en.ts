@@ -273,7 +273,7 @@ export const english: CompleteLanguage = {
     nothing: 'nothing, nobody',
     pending: 'before, yet, so far',
     pointsOn:
-      'bonus if, bonus for, bonus points for, great if, great when, nice if, nice when, good if, good when, cool if, lovely if, points if, props if, kudos if, happy if, ideally with, ideally, preferably, optionally',
+      'if possible, if at all possible, bonus if, bonus for, bonus points for, great if, great when, nice if, nice when, good if, good when, cool if, lovely if, points if, props if, kudos if, happy if, ideally with, ideally, preferably, optionally',
     using:
       'bit of, tried, use, uses, used, using, we use, utilizing, utilising, leveraging, written in, wrote, built in, built with, built on, based on, powered by, runs on, implemented in, developed in',
     year: 'year, years',

@@ -270,7 +270,7 @@ export const italian: Language = {
     nothing: 'niente, nulla, nessuno',
     pending: 'ancora, per ora, al momento, finora',
     pointsOn:
-      'preferibilmente, preferibile, idealmente, gradita, gradito, eventualmente, possibilmente, costituisce titolo preferenziale, costituiscono elementi preferenziali, costituisce elemento preferenziale, costituirà titolo preferenziale, costituiranno titolo preferenziale',
+      'se possibile, preferibilmente, preferibile, idealmente, gradita, gradito, eventualmente, possibilmente, costituisce titolo preferenziale, costituiscono elementi preferenziali, costituisce elemento preferenziale, costituirà titolo preferenziale, costituiranno titolo preferenziale',
     using:
       'scriviamo in, scritto in, scritta in, programmiamo in, sviluppiamo in, lavoriamo in, sviluppato in, backend in, frontend in, api in, usiamo, utilizziamo, utilizzo di, uso di, basato su, basata su, migrazione a, noi usiamo',
     year: 'anno, anni',

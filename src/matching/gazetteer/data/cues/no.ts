@@ -259,7 +259,7 @@ export const norwegian: Language = {
       'skal du ikke søke, ikke søk, stopper alt opp, stopper alt, går alt i stå, står alt stille, skjer ingenting, kommer du ikke langt, trenger du ikke søke, har det ingen hensikt, er det ingen vits, går ikke, virker ikke, klarer, ingen sjanse, umulig, ikke mulig, ingen vits, glem det, ikke søke, søk ikke, går det ikke, nytter det ikke',
     nothing: 'ingenting, ingen',
     pending: 'ennå, foreløpig, hittil, enda',
-    pointsOn: 'gjerne også, gjerne, helst, ideelt, ideelt sett, ønskelig, i tillegg',
+    pointsOn: 'hvis mulig, gjerne også, gjerne, helst, ideelt, ideelt sett, ønskelig, i tillegg',
     using:
       'bruker, brukes, vi bruker, bruk av, bygger på, basert på, skrevet i, migrering til, utvikling i, utvikling med, brukt til, brukes til, kjører på, kjører med, bygget på, bygd på, bygget i, bygd i, bygger vi i, skrives i, skrive i, kjører i, drives av, koder i, kodes i, skriver i, bygges i, bygger i, benyttes',
     year: 'år, års',

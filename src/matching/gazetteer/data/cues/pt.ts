@@ -263,7 +263,7 @@ export const portuguese: Language = {
     nothing: 'nada, ninguém, ngm',
     pending: 'ainda, por enquanto, até agora',
     pointsOn:
-      'preferencialmente, de preferência, idealmente, desejável, opcionalmente, diferencial',
+      'se possível, preferencialmente, de preferência, idealmente, desejável, opcionalmente, diferencial',
     using:
       'usamos, utilizamos, uso de, utilização de, baseado em, migração para, baseada em, baseados em, baseadas em, desenvolvimento em',
     year: 'ano, anos',
