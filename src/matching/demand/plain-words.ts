@@ -79,7 +79,7 @@ export function plainWordAfter(tokens: Tokens, mention: number): Importance | un
       if (isBracketed && alternativesOf(tokens, mention).length === 0) return undefined;
       return isAboutAnother && isAskedAnyway(tokens, mention, index) ? undefined : 'preferred';
     }
-    if (tokens.has(index, cue.obligation)) {
+    if (tokens.has(index, cue.obligation) && !isOurDuty(tokens, index)) {
       if (isOfAnother(tokens, mention, index)) return undefined;
       // `No experience with Perl needed`
       const isDeniedBeforehand = comma === 0 && isDeniedBefore(tokens, mention);
@@ -131,12 +131,20 @@ export function plainWordBefore(tokens: Tokens, mention: number): Importance | u
       // `It is a plus, but no must, if you know Docker`
       return isOver && !isDenied && !opensSentence(tokens, index) ? undefined : 'preferred';
     }
-    if (!tokens.has(index, cue.obligation)) continue;
+    if (!tokens.has(index, cue.obligation) || isOurDuty(tokens, index)) continue;
     isDenied = isDeniedThere(tokens, index);
     if (isDenied) continue;
     return isOver || mustDoWork(tokens, index, mention) ? undefined : 'required';
   }
   return undefined;
+}
+
+/** `På sigt skal vi også bruge Kafka`: an auxiliary verb whose subject is the company tells what it will do. */
+function isOurDuty(tokens: Tokens, index: number): boolean {
+  if (!tokens.hasExclusion(index, exclusionCue.adverb)) return false;
+  const isBefore = tokens.follows(index) && tokens.hasClause(index - 1, clauseCue.speaker);
+  const isAfter = tokens.follows(index + 1) && tokens.hasClause(index + 1, clauseCue.speaker);
+  return isBefore || isAfter;
 }
 
 /** `gjerne med Kotlin, og har jobbet med Spring`: a comma, a conjunction and a verb lead to another clause. */

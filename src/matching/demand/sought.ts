@@ -39,9 +39,8 @@ export function isSuggested(tokens: Tokens, mention: number): boolean {
     // `Før jobbet vi med PHP`
     const isOurs = tokens.isForeign(index) && tokens.hasClause(index + 1, clauseCue.speaker);
     const isRequirement = tokens.has(index, cue.requirement) && !isOurs;
-    if (isRequirement && !isDenied && !isDate(tokens, index)) isAsked = true;
-    else if (tokens.has(index, cue.handling) && !tokens.hasClause(index, clauseCue.using))
-      isAsked = true;
+    const isHandling = tokens.has(index, cue.handling) && !tokens.hasClause(index, clauseCue.using);
+    if (isHandling || (isRequirement && !isDenied)) isAsked ||= !isDate(tokens, index);
     // `I need somebody for a bot, the database is PostgreSQL`
     else if (tokens.parted(index, separator.comma) && isStated(tokens, index, mention)) break;
     // `5 years of experience, we teach you Kotlin`
