@@ -61,11 +61,16 @@ export function isBareChoice(tokens: Tokens, mention: number): boolean {
   let end = Math.max(mention, ...others) + 1;
   const near = (index: number) => Math.abs(index - mention) < longest;
   while (!tokens.parted(start, partEnds) && near(start)) start--;
-  while (!tokens.parted(end, partEnds) && near(end)) end++;
+  while (!tokens.parted(end, partEnds) && !opensOffer(tokens, end) && near(end)) end++;
   if (isQuestion(tokens, start)) return false;
   for (let index = start; index < end; index++)
     if (!tokens.names(index) && states(tokens, index)) return false;
   return true;
+}
+
+/** `Java / Kotlin - any one is ok` */
+function opensOffer(tokens: Tokens, index: number): boolean {
+  return tokens.parted(index, separator.dash) && tokens.hasClause(index, clauseCue.oneOf);
 }
 
 /** Whether a word begins a sentence that is no item, no cell of a table and no rest after a label. */

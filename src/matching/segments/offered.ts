@@ -8,7 +8,19 @@ const reach = 6;
 
 /** Whether the words before a list or after it say that one of it will do. */
 export function isOffered(tokens: Tokens, first: number, last: number): boolean {
-  return isLikenedAfter(tokens, last) || isOneOf(tokens, first) || isOfKind(tokens, first);
+  return (
+    isLikenedAfter(tokens, last) ||
+    isOneOf(tokens, first) ||
+    isOfKind(tokens, first) ||
+    isChosenAfter(tokens, first, last)
+  );
+}
+
+/** `zwischen Go und Rust wählen` */
+function isChosenAfter(tokens: Tokens, first: number, last: number): boolean {
+  if (!tokens.isForeign(last + 1) || !tokens.follows(first) || !tokens.follows(last + 1))
+    return false;
+  return tokens.hasClause(first - 1, clauseCue.of) && tokens.hasClause(last + 1, clauseCue.oneOf);
 }
 
 function isPartitive(tokens: Tokens, index: number): boolean {

@@ -226,7 +226,7 @@ export const danish: Language = {
       'bureauer, rekrutteringsbureauer, rekrutterere, freelancere, begyndere, studerende, praktikanter, juniorer, overarbejde, overtid, vagter, bil, ansøgning, motiveret ansøgning, support, møder, flytning, kontor, skift, weekender, kørekort, juniorstilling',
   },
   clause: {
-    subject: 'vi, du, jeg, man',
+    subject: 'du kan vælge, du må vælge, du vælger, vi, du, jeg, man',
     speaker: 'vi',
     pronoun: 'det blev ikke til noget, det, den, dem, dette, disse',
     singular:
@@ -244,8 +244,8 @@ export const danish: Language = {
     alternative:
       'til nød, i nødsfald, ellers, subsidiært, eventuelt, eller eventuelt, eller evt, eller alternativt, eller måske, eller i det mindste, eller, hverken, og/eller, eller i, alternativt, el, ell, evt',
     oneOf:
-      'mindst én, mindst ét, minimum en, minimum et, en eller flere, et eller flere, valgfri, en, et, mindst en, mindst et, ét, én, en eller anden, et eller andet',
-    of: 'af, blandt, ud af',
+      'du kan vælge, du må vælge, kan vælge, må vælge, du vælger, vælger du, mindst én, mindst ét, minimum en, minimum et, en eller flere, et eller flere, valgfri, en, et, mindst en, mindst et, ét, én, en eller anden, et eller andet',
+    of: 'mellem, af, blandt, ud af',
     averse:
       'hader, afskyr, skyr, undgår, alene, bange, fremmed, ny, ukendt, raketvidenskab, trolddom, overraskelser, fortryder, fortryde',
     preposition: 'm, i, inden for, med, på, for, af, om, til',

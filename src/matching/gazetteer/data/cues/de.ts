@@ -254,8 +254,8 @@ export const german: Language = {
     alternative:
       'resp, respektive, sonst, ansonsten, zur not, zur not auch, notfalls, notfalls auch, ersatzweise, oder alternativ, oder auch, oder notfalls, oder zumindest, oder eben, oder zur not, oder, bzw, noch, und/oder, alternativ, wahlweise, beziehungsweise, od, oder halt, oder gern auch, oder gerne auch, oder gern, oder gerne, oder wenigstens, oder von mir aus, oder noch besser, oder besser, oder besser noch, oder lieber, oder meinetwegen, oder sonst, oder eventuell, oder evtl, od auch, bzw auch, oder vielleicht, oder idealerweise, oder ggf, oder gegebenenfalls, oder stattdessen',
     oneOf:
-      'eines reicht, eine reicht, eins reicht, mindestens eine, mindestens ein, mindestens einen, mindestens einer, mindestens eines, mindestens einem, wenigstens eine, wenigstens ein, eins, eine, einer, einen, eines, einem, irgendeine, irgendein, irgendeinen, irgendeinem, irgendeiner, zumindest eine, zumindest ein, zumindest einen, zumindest einem, zumindest einer',
-    of: 'von, der, aus, unter, dieser',
+      'die wahl, freie wahl, wählen, du wählst, auswählen, eines reicht, eine reicht, eins reicht, mindestens eine, mindestens ein, mindestens einen, mindestens einer, mindestens eines, mindestens einem, wenigstens eine, wenigstens ein, eins, eine, einer, einen, eines, einem, irgendeine, irgendein, irgendeinen, irgendeinem, irgendeiner, zumindest eine, zumindest ein, zumindest einen, zumindest einem, zumindest einer',
+    of: 'zwischen, von, der, aus, unter, dieser',
     averse:
       'hasst, hassen, hasse, scheust, meidest, fürchtest, verabscheust, langweilt, abschreckt, nervt, verachtest, allein, alleine, angst, scheu, neu, fremd, abgeneigt, Hexenwerk, Raketenwissenschaft, Zauberei, Geheimnis, Überraschung, Überraschungen, langweilig',
     preposition:

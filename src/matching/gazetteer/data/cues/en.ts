@@ -256,7 +256,8 @@ export const english: CompleteLanguage = {
       'especially, particularly, in particular, such as, like, e.g, eg, for example, for instance',
     alternative:
       'or/and, otherwise, failing that, or failing that, or else, else, or alternatively, or possibly, or perhaps, or maybe, or at least, or at a pinch, at a pinch, or even, or in, or, nor, and/or, alternatively, or instead, or otherwise',
-    oneOf: 'any one, one will do, one is enough, one is fine, one, any, either, more, at least one',
+    oneOf:
+      'you choose, can choose, may choose, get to choose, the choice, your choice, free choice, you pick, can pick, any one, one will do, one is enough, one is fine, one, any, either, more, at least one',
     of: 'of, of these, of them, of those, out of, among, from among, between',
     averse:
       'dislike, alone, afraid, scared, intimidated, shy, fear, fears, hate, hates, refuse, new, stranger, strangers, part of, rocket science, magic, surprise, surprises, mystery',

@@ -237,7 +237,8 @@ export const spanish: Language = {
       'agencias, consultoras, reclutadores, freelancers, autónomos, principiantes, estudiantes, becarios, juniors, horas extra, guardias, coche, carta de presentación, soporte, reuniones, mudanza, teletrabajo, carnet, oficina, turnos, fines de semana',
   },
   clause: {
-    subject: 'llevas, lleves, nosotros, tú, usted, yo, vos',
+    subject:
+      'puedes elegir, eliges, puedes escoger, escoges, llevas, lleves, nosotros, tú, usted, yo, vos',
     speaker:
       'dejamos de dar soporte a, dejamos de soportar, dejaremos de dar soporte a, mandaremos a la basura, diremos adiós a, diremos adios a, daremos de baja, apagaremos, mataremos, prescindiremos de, dejamos a otros, dejamos para otros, dejamos a los demás, dejamos para los demás, vetamos, abandonaremos, eliminaremos, retiraremos, quitaremos, descartaremos, desechamos, desecharemos, desterraremos, jubilaremos, enterraremos, aparcamos, aparcaremos, desmantelamos, desmantelaremos, desactivamos, desactivaremos, descontinuamos, descontinuaremos, discontinuamos, discontinuaremos, arrinconamos, arrinconaremos, borramos, borraremos, rechazamos, rechazaremos, erradicamos, erradicaremos, sepultamos, sepultaremos, largamos, largaremos, botamos, botaremos, desinstalamos, desinstalaremos, apartamos, apartaremos, decomisionamos, decomisionaremos, desenchufamos, desenchufaremos, excluimos, prohibimos, suprimimos, apagamos, extinguimos, deshicimos, dimos de baja, damos de baja, mandamos a la basura, tiramos a la basura, nos deshicimos de, deshicimos de, deshacemos de, desharemos de, nos hemos librado de, libramos de, despedimos de, pasamos página con, pasamos pagina con, dejamos atrás, dejamos atras, dejaremos atrás, dejaremos atras, dijimos adiós a, dijimos adios a, dejamos de lado, dejamos de usar, dejaremos de usar, dejamos de utilizar, dejamos de trabajar con, hemos dejado, salimos de, hemos salido de, huimos de, quitamos, jubilamos, descartamos, desterramos, eliminamos, retiramos, tiramos, matamos, enterramos, abandonamos, acabamos, terminamos, dejamos, prescindimos, nosotros, usamos, utilizamos, trabajamos',
     pronoun:
@@ -258,7 +259,7 @@ export const spanish: Language = {
     alternative:
       'o en su defecto, en su defecto, o si no, o incluso, o al menos, o alternativamente, alternativamente, o como mínimo, o en todo caso, o sino, o como alternativa, o, u, ni, y/o, o de, o en, ni de, ni con, o bien, o quizá, o quizás, ó, o en su lugar, o en su caso, o a falta de eso, o a falta de este',
     oneOf:
-      'con uno de los dos basta, con uno basta, cualquiera, cualquier, por lo menos uno, por lo menos una, uno, una, un, alguno, alguna, al menos uno, al menos una, algún',
+      'puedes elegir, eliges, a elegir, puedes escoger, escoges, elige, con uno de los dos basta, con uno basta, cualquiera, cualquier, por lo menos uno, por lo menos una, uno, una, un, alguno, alguna, al menos uno, al menos una, algún',
     of: 'de, entre, de entre, entre los, entre las',
     averse:
       'odias, odia, odiáis, detestas, detesta, aborreces, rehúyes, aburre, tememos, olvidamos, limitamos, arrepentimos, asustamos, cambiamos, imaginamos, ocultamos, escatimamos, miedo, ajeno, nuevo, novato, misterio, misterios, sorpresa, sorpresas, magia',

@@ -233,7 +233,7 @@ export const italian: Language = {
       'agenzie, recruiter, freelance, principianti, studenti, stagisti, junior, straordinari, reperibilità, auto, automunito, lettera di presentazione, supporto, riunioni, trasferimento, smart working, lavoro da remoto, ufficio, patente, turni, weekend',
   },
   clause: {
-    subject: 'noi, tu, voi, io',
+    subject: 'puoi scegliere, scegli tu, noi, tu, voi, io',
     speaker:
       'manderemo in pensione, metteremo in pensione, lasceremo perdere, diremo addio a, toglieremo di mezzo, lasciamo agli altri, lasciamo ad altri, abbandoniamo, abbandoneremo, eliminiamo, elimineremo, scartiamo, scarteremo, molliamo, molleremo, accantoniamo, accantoneremo, pensioniamo, pensioneremo, disattiviamo, disattiveremo, cestiniamo, cestineremo, rottamiamo, rottameremo, smantelliamo, smantelleremo, disinstalliamo, disinstalleremo, buttiamo, butteremo, rifiutiamo, rifiuteremo, cancelliamo, cancelleremo, ritiriamo, ritireremo, dismettiamo, dismetteremo, rimuoviamo, rimuoveremo, togliamo, toglieremo, escludiamo, vietiamo, bandiamo, spegniamo, spegneremo, bocciamo, archiviamo, liberiamo di, liberiamo del, sbarazziamo di, facciamo a meno di, facciamo a meno del, rinunciamo a, chiudiamo con, mettiamo da parte, lasciamo perdere, lasciamo indietro, lasciamo alle spalle, usciamo da, congediamo, salutiamo, diciamo addio a, diciamo ciao a, mandiamo in pensione, smettiamo di usare, voltiamo pagina con, noi, usiamo, utilizziamo, lavoriamo',
     pronoun:
@@ -255,7 +255,7 @@ export const italian: Language = {
     alternative:
       'altrimenti, o altrimenti, al limite, o al limite, in mancanza, o in mancanza, o al massimo, o eventualmente, ovvero, se no, o almeno, o magari, in alternativa anche, o, né, oppure, e/o, o di, né di, o in alternativa, in alternativa, o ancora, oppure anche',
     oneOf:
-      'uno qualsiasi, una qualsiasi, qualsiasi, qualunque, almeno una famiglia, uno o più, una o più, uno, una, un, almeno uno, almeno una, almeno un, uno fra, una fra, uno a scelta, a scelta tra, a scelta fra, una a scelta',
+      'puoi scegliere, scegli, scegli tu, la scelta, uno qualsiasi, una qualsiasi, qualsiasi, qualunque, almeno una famiglia, uno o più, una o più, uno, una, un, almeno uno, almeno una, almeno un, uno fra, una fra, uno a scelta, a scelta tra, a scelta fra, una a scelta',
     of: 'fra, degli, di, dei, delle, tra, tra i, fra i',
     averse:
       'odi, detesti, temi, eviti, annoia, temiamo, rinunciamo, dimentichiamo, limitiamo, pentiamo, escludiamo, cambiamo, spaventiamo, nascondiamo, immaginiamo, paura, nuovo, estraneo, timore, magia, sorpresa, sorprese, mistero',

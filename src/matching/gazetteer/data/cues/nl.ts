@@ -242,8 +242,8 @@ export const dutch: Language = {
     alternative:
       'anders, of anders, hetzij, desnoods, of desnoods, óf, of eventueel, of evt, eventueel, of in, of, noch, en/of, dan wel, ofwel, of desgewenst, evt',
     oneOf:
-      'eén, minstens één, minstens een, ten minste één, ten minste een, tenminste één, tenminste een, minimaal een, een, één, minimaal één, een van, één van, een of meer, één of meer, eender welke',
-    of: 'van, de, uit, onder',
+      'kiezen, de keuze, vrije keuze, je kiest, eén, minstens één, minstens een, ten minste één, ten minste een, tenminste één, tenminste een, minimaal een, een, één, minimaal één, een van, één van, een of meer, één of meer, eender welke',
+    of: 'tussen, van, de, uit, onder',
     averse:
       'schrik, haat, verafschuwt, vermijdt, mijdt, verveelt, bang, angst, onbekend, vies, hogere wiskunde, hekserij, verrassing, verrassingen, tovenarij',
     preposition: 'in, met, op, voor, van, aan, bij, als',

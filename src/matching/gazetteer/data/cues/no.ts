@@ -226,7 +226,7 @@ export const norwegian: Language = {
       'byråer, rekrutterere, frilansere, nybegynnere, studenter, praktikanter, juniorer, overtid, vakt, vakter, bil, søknadsbrev, support, møter, flytting, kontor, skift, helger, førerkort, juniorstilling',
   },
   clause: {
-    subject: 'me, vi, du, dere, jeg, man',
+    subject: 'du kan velge, du får velge, du velger, me, vi, du, dere, jeg, man',
     speaker: 'me, vi',
     pronoun: 'det ble ikke noe av, det, den, dem, dette, disse',
     singular:
@@ -245,8 +245,8 @@ export const norwegian: Language = {
     alternative:
       'ev, i nødsfall, i nødfall, til nød, ellers, subsidiært, eventuelt, eller eventuelt, eller evt, eller alternativt, eller kanskje, eller i det minste, eller, verken, hverken, og/eller, eller i, alternativt, el, ell, evt',
     oneOf:
-      'minst én, minimum en, minimum ett, en eller flere, ett eller flere, valgfri, valgfritt, en, et, minst en, minst ett, ett, én, en eller annen, et eller annet',
-    of: 'blant, av, av de',
+      'du kan velge, du får velge, kan velge, får velge, du velger, velger du, minst én, minimum en, minimum ett, en eller flere, ett eller flere, valgfri, valgfritt, en, et, minst en, minst ett, ett, én, en eller annen, et eller annet',
+    of: 'mellom, blant, av, av de',
     averse:
       'hater, avskyr, skyr, misliker, alene, redd, fremmed, ny, ukjent, rakettforskning, trolldom, overraskelser, angrer, angre',
     preposition: 'm, i, innen, med, på, for, av, om, til',

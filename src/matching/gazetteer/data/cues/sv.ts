@@ -233,7 +233,7 @@ export const swedish: Language = {
       'bemanningsföretag, rekryterare, frilansare, nybörjare, studenter, praktikanter, juniorer, övertid, jour, bil, personligt brev, support, möten, flytt, kontor, skift, helger, körkort, chef',
   },
   clause: {
-    subject: 'vi, du, ni, jag, man',
+    subject: 'du får välja, du kan välja, du väljer, vi, du, ni, jag, man',
     speaker: 'vi',
     pronoun:
       'det blev inget av, inget av det finns kvar, inget finns kvar av det, det, den, dem, detta, dessa',
@@ -252,8 +252,8 @@ export const swedish: Language = {
     alternative:
       'i nödfall, i värsta fall, annars, i andra hand, eller möjligen, eller åtminstone, eller alternativt, eller eventuellt, eller ev, resp, eller, varken, och/eller, eller i, alternativt, el, lr, ell, alt',
     oneOf:
-      'valfritt moln, valfritt språk, valfri databas, valfritt ramverk, valfri molnplattform, valfri molntjänst, åtminstone ett, åtminstone en, ett eller flera, en eller flera, valfri, valfritt, en, ett, något, någon, minst en, minst ett, någondera',
-    of: 'bland, av, utav',
+      'du får välja, du kan välja, får välja, kan välja, du väljer, väljer du, valfritt moln, valfritt språk, valfri databas, valfritt ramverk, valfri molnplattform, valfri molntjänst, åtminstone ett, åtminstone en, ett eller flera, en eller flera, valfri, valfritt, en, ett, något, någon, minst en, minst ett, någondera',
+    of: 'mellan, bland, av, utav',
     averse:
       'hatar, avskyr, skyr, ogillar, ensam, rädd, främmande, ny, okänd, okänt, raketforskning, trolleri, överraskningar, ångrar, ångra',
     preposition: 'm, i, inom, med, på, för, av, om, till',
