@@ -1,6 +1,7 @@
 // Questions about technologies, and what excuses somebody from knowing one.
 import { cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { alternativesOf, isListed } from '../segments/coordination.ts';
+import { isLackPermitted } from '../segments/permitted-lack.ts';
 import { isPraised } from '../segments/praise.ts';
 import { isQuestion } from '../segments/sentences.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
@@ -16,12 +17,14 @@ const excuseReach = 8;
 const welcoming = welcomingTopics | topicCue.conditional;
 const demanding = topicCue.demandingWord | topicCue.demandingHeading | topicCue.yes;
 
-/** `No problem if you lack Docker`, `Never used Docker?`: it is not required. */
+/** `No problem if you lack Docker`, `Kannst du kein Docker, ist das okay`, `Never used Docker?`: it is not required. */
 export function isExcused(tokens: Tokens, mention: number): boolean {
   let isLacking = false;
   for (let index = mention - 1; index > mention - excuseReach; index--) {
     if (tokens.parted(index + 1, clauseSeparators | separator.comma)) break;
+    if (tokens.has(index, cue.contrast)) break;
     if (isUnneeded(tokens, index, mention)) return true;
+    if (tokens.has(index, cue.negator) && isLackPermitted(tokens, index)) return true;
     // `Tu connais pas un dev Java ?`
     if (tokens.hasRole(index, roleCue.roleNoun)) return false;
     if (tokens.has(index, cue.lack)) isLacking = true;

@@ -4,6 +4,7 @@ import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cu
 import { isAlternative } from '../segments/coordination.ts';
 import { isDemandDenied, reach } from './backward-scope.ts';
 import { isOfReader } from '../segments/clauses.ts';
+import { isLackPermitted } from '../segments/permitted-lack.ts';
 import { insists } from '../segments/insistence.ts';
 import { isPraised } from '../segments/praise.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -20,7 +21,7 @@ export function isDoubled(tokens: Tokens, negator: number): boolean {
   // `A junior without experience in Java, but keen`
   if (lacks && isOfExperience(tokens, negator)) return true;
   if (isUnderDeterrent(tokens, negator) || insists(tokens, negator)) return true;
-  if (isReaderSentAway(tokens, negator)) return true;
+  if (isReaderSentAway(tokens, negator) || isLackPermitted(tokens, negator)) return true;
   if (isLackedSoFar(tokens, negator) || isLackedByTeam(tokens, negator)) return true;
   return isDeniedBefore(tokens, negator, lacks) || (lacks && isDeniedBehind(tokens, negator));
 }
@@ -182,6 +183,17 @@ function isConceded(tokens: Tokens, contrast: number): boolean {
   return refersBack;
 }
 
+/** `You need no Java, beginners are welcome`: after a comma, a noun and its verb speak of something else. */
+function opensStatement(tokens: Tokens, index: number): boolean {
+  if (!tokens.parted(index, separator.comma) || !tokens.follows(index + 1)) return false;
+  if (!tokens.has(index + 1, cue.be) || tokens.has(index, aboutNames)) return false;
+  return !tokens.hasClause(index, clauseCue.pronoun | clauseCue.subject);
+}
+
+/** What begins a statement about the names before it. */
+const aboutNames =
+  cue.contrast | cue.list | cue.requirement | cue.preference | cue.be | cue.negator;
+
 /** `Not required but a plus` makes a technology welcome. */
 export function isWelcomeAfterAll(tokens: Tokens, from: number): boolean {
   let isDemand = tokens.has(from, cue.obligation);
@@ -196,7 +208,7 @@ export function isWelcomeAfterAll(tokens: Tokens, from: number): boolean {
     )
       return false;
     // `No Angular required, but React is a plus`: the second clause is about another technology.
-    if (tokens.names(index)) return false;
+    if (tokens.names(index) || opensStatement(tokens, index)) return false;
     // `You need not know Kafka, we teach you`
     if (tokens.hasTopic(index, topicCue.taught)) return !tokens.names(index + 1);
     isDemand ||= tokens.has(index, cue.obligation);

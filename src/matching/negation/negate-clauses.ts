@@ -4,6 +4,7 @@ import { clauseCue, cue } from '../gazetteer/cues.ts';
 import { listAfter } from './forward-scope.ts';
 import { listEndingAt } from '../segments/coordination.ts';
 import { listBefore, reach } from './backward-scope.ts';
+import { isReplaced } from '../segments/substitutes.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
 /** Marks the named technologies that the text only rules out. */
@@ -17,9 +18,17 @@ export function excludeNegated(tokens: Tokens): void {
     const last = Math.max(index, found.at(-1)!);
     if (isWelcomeAfterAll(tokens, last) || isPending(tokens, last)) continue;
     if (isPendingBetween(tokens, index, found[0]!)) continue;
+    if (deniesDemand(tokens, index, found[0]!) && isReplaced(tokens, found)) continue;
     for (const word of [...found, ...listJoined(tokens, index)])
       tokens.states[word] = state.excluded;
   }
+}
+
+/** `It need not be Java`: a word of demand is denied before the name. */
+function deniesDemand(tokens: Tokens, negator: number, name: number): boolean {
+  for (let index = negator - 1; index < name; index++)
+    if (tokens.has(index, cue.demand | cue.obligation)) return true;
+  return false;
 }
 
 /** The names before a denial that is a conjunction: `JMeter ani Gatling`. */

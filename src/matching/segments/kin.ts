@@ -18,6 +18,13 @@ export function ofOneKind(tokens: Tokens, mention: number, others: readonly numb
   return kept.includes(mention) ? kept.filter((place) => place !== mention) : [];
 }
 
+/** Whether two technologies may replace each other: of one category or purpose, as far as these are known. */
+export function mayReplace(tokens: Tokens, one: number, other: number): boolean {
+  const [category, another] = [categoryAt(tokens, one), categoryAt(tokens, other)];
+  if (category === undefined || another === undefined || category === another) return true;
+  return (fieldsAt(tokens, one) & fieldsAt(tokens, other)) !== 0;
+}
+
 function isChosen(tokens: Tokens, place: number): boolean {
   return tokens.hasClause(place - 1, clauseCue.alternative);
 }

@@ -1,19 +1,31 @@
 // Technologies that will do instead of another: `Java (Kotlin is fine too)`, `You know Elixir. Or Erlang.`
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
+import { mayReplace } from './kin.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
 /** How far before a technology the one is that it replaces, in words. */
 const reach = 9;
 /** Most words between a technology and a bracket with another, and in a bracket between two. */
 const besideBracket = 3;
+/** Most words between a contrast and the names of its condition, and between those and what is said of them. */
+const besideContrast = 6;
 
 /** The technology before `first` for which those of a list will do as well, or -1. */
 export function substitutedBefore(tokens: Tokens, first: number, last: number): number {
-  if (isSubstitute(tokens, last)) return namedBefore(tokens, first, reach, separator.blankLine);
+  if (isSubstitute(tokens, last)) {
+    const place = namedBefore(tokens, first, reach, separator.blankLine);
+    // `You know Docker. Vue or React is fine too.`
+    const isNear = !tokens.parted(first, hardSeparators) || place < 0;
+    return isNear || mayReplace(tokens, place, first) ? place : -1;
+  }
+  if (isConceded(tokens, first, last))
+    return namedBefore(tokens, first, reach, hardSeparators | separator.semicolon);
   // `Spring (también nos sirve Quarkus)`
-  if (leadsToOther(tokens, first - 1))
-    return namedBefore(tokens, first - 1, besideBracket, hardSeparators | separator.comma);
+  if (leadsToOther(tokens, first - 1)) {
+    const start = tokens.has(first - 2, cue.contrast) ? first - 2 : first - 1;
+    return namedBefore(tokens, start, besideBracket, hardSeparators | separator.comma);
+  }
   const conjunction = isChoice(tokens, first - 1) ? first - 1 : first - 2;
   if (!isChoice(tokens, conjunction)) return -1;
   // `PHP or Ruby, whichever, and Git`
@@ -41,11 +53,37 @@ export function isSubstitute(tokens: Tokens, last: number): boolean {
   );
 }
 
-/** Whether a bracket begins with words that say so of a technology after them. */
+/** Whether a bracket or a clause begins with words that say so of a technology after them: `Spring, va bene anche Quarkus`. */
 function leadsToOther(tokens: Tokens, index: number): boolean {
-  if (!tokens.parted(index, separator.open) || !tokens.hasTopic(index, topicCue.substitute))
-    return false;
+  if (!tokens.hasTopic(index, topicCue.substitute)) return false;
+  const opens = tokens.parted(index, separator.open | separator.comma | separator.dash);
+  if (!opens && !tokens.has(index - 1, cue.contrast)) return false;
   return tokens.follows(index + 1) && tokens.names(index + 1);
+}
+
+/** `Kafka, aber wenn du RabbitMQ mitbringst, ist das genauso gut`: a condition after a contrast says that its names will do. */
+function isConceded(tokens: Tokens, first: number, last: number): boolean {
+  let contrast = first - 1;
+  while (first - contrast < besideContrast && tokens.follows(contrast)) contrast--;
+  if (!tokens.has(contrast, cue.contrast)) return false;
+  for (let index = last + 1; index <= last + besideContrast; index++) {
+    if (tokens.parted(index, hardSeparators) || tokens.names(index)) return false;
+    if (tokens.hasTopic(index, topicCue.substitute)) return true;
+  }
+  return false;
+}
+
+/** Whether the words after a list of denied names offer others instead: `It need not be Java, Kotlin is fine too`. */
+export function isReplaced(tokens: Tokens, denied: readonly number[]): boolean {
+  const last = denied.at(-1)!;
+  if (denied.length > 1 && isSubstitute(tokens, last)) return true;
+  for (let index = last + 1; index < last + reach; index++) {
+    if (tokens.parted(index, separator.newline | separator.blankLine)) return false;
+    if (leadsToOther(tokens, index)) return true;
+    if (tokens.names(index) && !tokens.names(index + 1))
+      return isSubstitute(tokens, index) && mayReplace(tokens, last, index);
+  }
+  return false;
 }
 
 function isChoice(tokens: Tokens, index: number): boolean {

@@ -141,7 +141,7 @@ export const danish: Language = {
     other:
       'anden, andet, andre, lignende, tilsvarende, ligeværdig|t|e, sammenlignelig|t|e, beslægtet, beslægtede',
     substitute:
-      'går også fint i stedet for, er også fint i stedet for, er også fint, er også ok, også ok, også fint, kan også bruges, går også, duer også, er lige så godt, tæller også, dur også, er også godt, fungerer også, er fint nok, er også i orden, er fint også, er okay også, er også okay, også okay, gælder også, er lige så fint, accepteres også, fungerer lige så godt, kan også gå an, kan også gøre det, er et alternativ, går også an, går an, kan også gå',
+      'er det lige så godt, er det også fint, det går også fint med, det er også fint med, går også fint i stedet for, er også fint i stedet for, er også fint, er også ok, også ok, også fint, kan også bruges, går også, duer også, er lige så godt, tæller også, dur også, er også godt, fungerer også, er fint nok, er også i orden, er fint også, er okay også, er også okay, også okay, gælder også, er lige så fint, accepteres også, fungerer lige så godt, kan også gå an, kan også gøre det, er et alternativ, går også an, går an, kan også gå',
     article: 'en, et',
     others: 'de, dem, klienten, kunderne, holdet, arbejdsgiveren, kunden',
     demandingWord:

@@ -143,7 +143,7 @@ export const german: Language = {
     other:
       'ander|e|er|es|en|em, vergleichbar|e|es|en|em|er, ähnlich|e|es|en|em|er, gleichwertig|e|es|en|em|er, verwandt|e|es|en|em|er, vergleichbares',
     substitute:
-      "kommen auch infrage, kommt auch infrage, kommen auch in frage, kommt auch in frage, kommen aber auch infrage, kommt aber auch infrage, geht auch, gehen auch, passt auch, ist auch ok, ist auch okay, auch ok, auch okay, auch gut, auch möglich, tut es auch, tuts auch, tut's auch, reicht auch, zählt auch, wäre auch ok, wäre auch okay, ist ebenso ok, ist genauso gut, ebenso gut, genauso gut, ist auch gut, ist ebenfalls ok, geht ebenfalls, ginge auch, wird auch akzeptiert, ist auch in ordnung, auch in ordnung, nehmen wir auch, tut es ebenso, tuts ebenso, gilt auch, ist ebenso willkommen, akzeptieren wir auch",
+      "ist das genauso gut, passt das auch, kommen auch infrage, kommt auch infrage, kommen auch in frage, kommt auch in frage, kommen aber auch infrage, kommt aber auch infrage, geht auch, gehen auch, passt auch, ist auch ok, ist auch okay, auch ok, auch okay, auch gut, auch möglich, tut es auch, tuts auch, tut's auch, reicht auch, zählt auch, wäre auch ok, wäre auch okay, ist ebenso ok, ist genauso gut, ebenso gut, genauso gut, ist auch gut, ist ebenfalls ok, geht ebenfalls, ginge auch, wird auch akzeptiert, ist auch in ordnung, auch in ordnung, nehmen wir auch, tut es ebenso, tuts ebenso, gilt auch, ist ebenso willkommen, akzeptieren wir auch",
     article: 'ein, eine, einer, einem, einen',
     others:
       'kunde, endkunde, auftraggeber, der auftraggeber, der cto, die firma, die agentur, der konzern, der kunde, die kundin',

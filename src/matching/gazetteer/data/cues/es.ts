@@ -143,7 +143,7 @@ export const spanish: Language = {
     other:
       'otro, otra, otros, otras, equivalente, equivalentes, similar, similares, parecid|o|a|os|as, análog|o|a|os|as, afín, afines, comparable, comparables',
     substitute:
-      'también vale, tb vale, también valen, también sirve, también sirven, también nos vale, también nos sirve, también cuenta, también me vale, igual vale, también está bien, vale también, sirve también, sirve igual, también es válido, también se acepta, también aceptamos, también funciona, también les vale, también me sirve, también les sirve, también es aceptable, también nos valdría, también valdría, también serviría, nos vale igual, vale igual, igualmente válido, también puede ser, también se admite, también se considera',
+      'nos vale también, también vale, tb vale, también valen, también sirve, también sirven, también nos vale, también nos sirve, también cuenta, también me vale, igual vale, también está bien, vale también, sirve también, sirve igual, también es válido, también se acepta, también aceptamos, también funciona, también les vale, también me sirve, también les sirve, también es aceptable, también nos valdría, también valdría, también serviría, nos vale igual, vale igual, igualmente válido, también puede ser, también se admite, también se considera',
     article: 'un, una, algún, alguna',
     others: 'ellos, el cliente',
     demandingWord:

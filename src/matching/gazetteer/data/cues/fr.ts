@@ -146,7 +146,7 @@ export const french: Language = {
     other:
       'autre, autres, équivalent|e|s|es, similaire, similaires, comparable, comparables, semblable, semblables, analogue, analogues, apparenté, apparentée',
     substitute:
-      "va aussi, ça va aussi, ça marche aussi, marche aussi, convient aussi, convient également, fait aussi l'affaire, fait l'affaire, font l'affaire, ok aussi, aussi ok, c'est bon aussi, passe aussi, compte aussi, est aussi accepté, accepté aussi, accepté également, fera l'affaire, feront l'affaire, ferait aussi l'affaire, peut aussi convenir, est accepté aussi, est également accepté, vaut aussi, irait aussi",
+      "c'est aussi bien, ça ira aussi, va aussi, ça va aussi, ça marche aussi, marche aussi, convient aussi, convient également, fait aussi l'affaire, fait l'affaire, font l'affaire, ok aussi, aussi ok, c'est bon aussi, passe aussi, compte aussi, est aussi accepté, accepté aussi, accepté également, fera l'affaire, feront l'affaire, ferait aussi l'affaire, peut aussi convenir, est accepté aussi, est également accepté, vaut aussi, irait aussi",
     article: 'un, une',
     others: 'ils, le client',
     demandingWord:

@@ -139,7 +139,7 @@ export const dutch: Language = {
     other:
       'ander|e|s, vergelijkba|ar|re, soortgelijk|e, gelijkwaardig|e, gelijkaardig|e, equivalent, equivalente, verwant|e',
     substitute:
-      'mag ook, kan ook, is ook goed, ook goed, is ook prima, ook prima, is ook oké, ook ok, is ook ok, volstaat ook, telt ook, voldoet ook, is even goed, is net zo goed, werkt ook, ook welkom in plaats daarvan, is ook een optie, is net zo welkom, even goed, net zo goed, gaat ook, past ook, geldt ook, accepteren we ook, is ook akkoord',
+      'is dat ook goed, is dat net zo goed, mag ook, kan ook, is ook goed, ook goed, is ook prima, ook prima, is ook oké, ook ok, is ook ok, volstaat ook, telt ook, voldoet ook, is even goed, is net zo goed, werkt ook, ook welkom in plaats daarvan, is ook een optie, is net zo welkom, even goed, net zo goed, gaat ook, past ook, geldt ook, accepteren we ook, is ook akkoord',
     article: 'een',
     others: 'ze, zij, de klant',
     demandingWord:

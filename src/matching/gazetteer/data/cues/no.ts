@@ -141,7 +141,7 @@ export const norwegian: Language = {
     other:
       'annen, annet, anna, andre, lignende, liknende, tilsvarende, likeverdig, likeverdige, sammenlignbar|t|e, beslektet, beslektede',
     substitute:
-      'går også fint i stedet for, er også greit i stedet for, går også fint, går også bra, går også, er også fint, er også greit, også greit, også ok, er også ok, fungerer også, funker også, duger også, teller også, er like bra, er også bra, går like bra, er fint også, er okay også, er også okay, også okay, gjelder også, er like fint, aksepteres også, fungerer like bra, kan også gå an, kan også brukes, er et alternativ, går også an, går an, kan også gå, kan også funke, holder også',
+      'er det like bra, er det også greit, det går også bra med, det går også fint med, går også fint i stedet for, er også greit i stedet for, går også fint, går også bra, går også, er også fint, er også greit, også greit, også ok, er også ok, fungerer også, funker også, duger også, teller også, er like bra, er også bra, går like bra, er fint også, er okay også, er også okay, også okay, gjelder også, er like fint, aksepteres også, fungerer like bra, kan også gå an, kan også brukes, er et alternativ, går også an, går an, kan også gå, kan også funke, holder også',
     article: 'en, et, ett',
     others: 'de, dei, dem, klienten, kundane, arbeidsgiveren, arbeidsgiver, kunden',
     demandingWord:
