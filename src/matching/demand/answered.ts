@@ -1,5 +1,5 @@
 // Questions about technologies, and what excuses somebody from knowing one.
-import { cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { alternativesOf, isListed } from '../segments/coordination.ts';
 import { isLackPermitted } from '../segments/permitted-lack.ts';
 import { isPraised } from '../segments/praise.ts';
@@ -20,9 +20,12 @@ const demanding = topicCue.demandingWord | topicCue.demandingHeading | topicCue.
 /** `No problem if you lack Docker`, `Kannst du kein Docker, ist das okay`, `Never used Docker?`: it is not required. */
 export function isExcused(tokens: Tokens, mention: number): boolean {
   let isLacking = false;
+  let isOnly = false;
   for (let index = mention - 1; index > mention - excuseReach; index--) {
     if (tokens.parted(index + 1, clauseSeparators | separator.comma)) break;
     if (tokens.has(index, cue.contrast)) break;
+    isOnly ||= tokens.hasExclusion(index, exclusionCue.only);
+    if (isOnly && isPermittedIf(tokens, index)) return true;
     if (isUnneeded(tokens, index, mention)) return true;
     if (tokens.has(index, cue.negator) && isLackPermitted(tokens, index)) return true;
     // `Tu connais pas un dev Java ?`
@@ -30,7 +33,42 @@ export function isExcused(tokens: Tokens, mention: number): boolean {
     if (tokens.has(index, cue.lack)) isLacking = true;
     else if (isLacking && tokens.has(index, cue.supposition)) return true;
   }
+  if (isUnimportant(tokens, mention) || isLeftOpen(tokens, mention)) return true;
   return (isLacking || isLackedAfter(tokens, mention)) && isQuestion(tokens, mention);
+}
+
+/** `It's fine if you've only worked with PHP`: a word of permission is before the condition. */
+function isPermittedIf(tokens: Tokens, condition: number): boolean {
+  if (!tokens.has(condition, cue.supposition)) return false;
+  if (tokens.parted(condition, clauseSeparators | separator.close)) return false;
+  const permits = condition - 1;
+  return (
+    tokens.hasTopic(permits, topicCue.permitting | topicCue.substitute) ||
+    tokens.has(permits, cue.affirmation)
+  );
+}
+
+/** `Ob Java oder Kotlin, …`: a sentence begins with a choice that it leaves open. */
+function isLeftOpen(tokens: Tokens, mention: number): boolean {
+  let start = mention;
+  while (isListed(tokens, start - 1) && tokens.follows(start)) start--;
+  const opens = tokens.parted(start - 1, hardSeparators);
+  if (!opens || !tokens.has(start - 1, cue.supposition)) return false;
+  let end = mention + 1;
+  while (isListed(tokens, end) && tokens.follows(end)) end++;
+  return tokens.parted(end, separator.comma) && alternativesOf(tokens, mention).length > 0;
+}
+
+/** `PHP doesn't matter`, `PHP ist Nebensache`, but not `Java or PHP, doesn't matter` */
+function isUnimportant(tokens: Tokens, mention: number): boolean {
+  let index = mention + 1;
+  if (tokens.follows(index) && tokens.has(index, cue.be)) index++;
+  if (!tokens.follows(index) || !tokens.hasDetail(index, detailCue.unneeded)) return false;
+  // `PHP ist kein Muss`
+  if (tokens.has(index, cue.preference)) return false;
+  if (tokens.hasExclusion(index + 1, exclusionCue.adverb)) index++;
+  const ends = clauseSeparators | separator.comma | separator.close;
+  return tokens.parted(index + 1, ends) && alternativesOf(tokens, mention).length === 0;
 }
 
 /** `Du kennst Docker nicht?` */

@@ -93,6 +93,12 @@ export function isDeniedThere(tokens: Tokens, index: number): boolean {
   return false;
 }
 
+/** `Java n'est pas un atout`, `PHP no suma`: a negator directly before a word of welcome. */
+export function isDeniedBeside(tokens: Tokens, index: number): boolean {
+  if (!tokens.follows(index) || tokens.hasClause(index, clauseCue.pointsOn)) return false;
+  return tokens.has(index - 1, cue.negator) && !tokens.has(index - 1, cue.affirmation);
+}
+
 /** Most words between a negator and the obligation of what it denies. */
 const deniedReach = 4;
 

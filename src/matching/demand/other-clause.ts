@@ -29,6 +29,8 @@ export function isOfOtherClause(tokens: Tokens, mention: number, judgement: numb
     if (isComma && isClosed && index === judged) return true;
     // `They use Jenkins, knowledge of Groovy is a plus`
     if (isComma && tokens.has(index, cue.requirement | cue.handling)) return true;
+    // `STM32, and we begin with Zephyr, so knowing it is a plus`
+    if (tokens.has(index, cue.list) && tokens.hasClause(index + 1, clauseCue.speaker)) return true;
     // `Java, Spring, and with Kafka you get extra points`
     if (isComma && index < judged && joinsOther(tokens, index)) return true;
     // `Swift + SwiftUI, Combine would be nice`

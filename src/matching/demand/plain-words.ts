@@ -7,6 +7,7 @@ import { isPraised } from '../segments/praise.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import {
+  isDeniedBeside,
   isPraisedAlone,
   isAside,
   endOfExamples,
@@ -69,6 +70,7 @@ export function plainWordAfter(tokens: Tokens, mention: number): Importance | un
     // `You must know Python and Docker, Kafka is a plus`
     if (comma === 0 && tokens.parted(index, separator.comma)) comma = index;
     isAboutAnother ||= tokens.parted(index, separator.comma) && tokens.technology(index) >= 0;
+    if (isPreference(tokens, index) && isDeniedBeside(tokens, index)) continue;
     if (isPreference(tokens, index) && !pointsOn(tokens, index)) {
       // `Java, Perl / Bash (nice to have)` rates Perl and Bash.
       if (tokens.parted(index, separator.open) && isBracketOfAnother(tokens, index))

@@ -5,7 +5,7 @@ import { isListed } from '../segments/coordination.ts';
 import { endOfLine, mayNameAny, opensItem, signBefore } from '../segments/lines.ts';
 import { letterCase } from '../segments/sentences.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
-import type { Tokens } from '../tokens/tokens.ts';
+import { state, type Tokens } from '../tokens/tokens.ts';
 import { type Section, section } from './section.ts';
 
 /**
@@ -163,6 +163,9 @@ export function tellsOfCompany(tokens: Tokens, mention: number, asks: Section): 
     tokens.hasRole(opening, roleCue.possessive | roleCue.team);
   let index = start;
   do {
+    // `We use Docker, Java you don't need`
+    const isOver = index > mention && tokens.states[index] === state.excluded;
+    if (isOver && tokens.parted(index, separator.comma)) return isOurs;
     if (asksThere(tokens, index) || isOfReader(tokens, index)) return false;
     isOurs ||= tokens.hasClause(index, clauseCue.speaker);
     // `TypeScript (strict, we mean it)`
