@@ -173,17 +173,19 @@ export function isDeniedBefore(tokens: Tokens, mention: number): boolean {
 /** `Kotlin is cool, but not required`, but not `Kotlin is used here, but not required` */
 export function isPraisedAlone(tokens: Tokens, mention: number, contrast: number): boolean {
   for (let index = mention + 1; index < contrast; index++)
-    if (tokens.hasTopic(index, welcomingTopics)) return deniesDemand(tokens, contrast);
+    if (tokens.hasTopic(index, welcomingTopics | topicCue.permitting))
+      return deniesDemand(tokens, contrast);
   return false;
 }
 
-/** `… but not required`, `… mais ce n'est pas obligatoire`: no other subject is between the contrast and the denial. */
+/** `… but not required`, `… mais ce n'est pas obligatoire`, `… muss aber nicht`: no other subject is between the contrast and the denial. */
 function deniesDemand(tokens: Tokens, contrast: number): boolean {
   let isDenied = false;
   for (let index = contrast + 1; index < contrast + denialReach; index++) {
     if (tokens.parted(index, judgementEnds)) return false;
     isDenied ||= tokens.has(index, cue.negator);
-    if (isDenied && tokens.has(index, cue.obligation | cue.demand)) return true;
+    const isDemand = tokens.has(index, cue.obligation | cue.demand);
+    if (isDenied && (isDemand || tokens.has(contrast - 1, cue.obligation))) return true;
     const isPassed =
       isDenied || tokens.has(index, cue.be) || tokens.hasClause(index, clauseCue.pronoun);
     if (!isPassed) return false;

@@ -54,9 +54,9 @@ export function plainWordAfter(tokens: Tokens, mention: number): Importance | un
     // `Java dagegen ist ein Muss`, `Java is however a must`
     const isAdverb = tokens.has(index - 1, cue.be) || tokens.has(index + 1, cue.be);
     if (tokens.has(index, cue.contrast) && !isAdverb) {
-      // `Java is cool, but not required`
-      if (!isDenied && !isAboutAnother && isPraisedAlone(tokens, mention, index))
-        return 'preferred';
+      // `Java is cool, but not required`, `Java kann, muss aber nicht`
+      const isOpen = !isDenied || tokens.has(index - 1, cue.obligation);
+      if (isOpen && !isAboutAnother && isPraisedAlone(tokens, mention, index)) return 'preferred';
       if (!isDenied && !isDeniedBefore(tokens, mention)) return undefined;
       // `Java is not required, but cool`
       if (isPraised(tokens, index)) return 'preferred';

@@ -180,7 +180,7 @@ export const french: Language = {
     origin: 'd, du, des, de',
     destination: 'au, aux, sur, vers, à, a',
     permitting:
-      'ok, accepté, acceptée, acceptés, acceptées, bienvenu, bienvenue, bienvenus, bienvenues, possible, possibles, ça marche, ça passe, ça va',
+      "c'est bien, ok, accepté, acceptée, acceptés, acceptées, bienvenu, bienvenue, bienvenus, bienvenues, possible, possibles, ça marche, ça passe, ça va",
   },
   detail: {
     months: 'mois',
