@@ -3,8 +3,8 @@ import { clauseSeparators, listSeparators, separator } from '../tokens/separator
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { itemsBelowOneOf } from './one-of-items.ts';
-import { ofOneKind } from './kin.ts';
-import { isOffered } from './offered.ts';
+import { likeLast, ofOneKind } from './kin.ts';
+import { isLikenedAfter, isOffered } from './offered.ts';
 import { isSubstitute, substitutedBefore } from './substitutes.ts';
 
 /** How far before a list the technology is that it is likened to, in words. */
@@ -49,6 +49,7 @@ export function alternativesOf(tokens: Tokens, mention: number): number[] {
   // `React, Vue is fine too`
   if (isSubstitute(tokens, last) && others.length > 0) return besideLast(mention, others);
   if (others.length === 0) return itemsBelowOneOf(tokens, mention);
+  if (isLikenedAfter(tokens, last)) return likeLast(tokens, mention, others);
   const isExample = !isJoint && tokens.hasClause(first - 1, clauseCue.example);
   return isExample || isOffered(tokens, first, last) ? others : [];
 }
@@ -88,6 +89,8 @@ function likenedBefore(tokens: Tokens, first: number): number {
   let isOther = false;
   for (let index = first - 1; index > first - reach; index--) {
     if (tokens.parted(index + 1, clauseSeparators & ~separator.colon)) return -1;
+    // `Write tests (Cypress, Playwright, whichever), read TypeScript`
+    if (tokens.parted(index + 1, separator.close)) return -1;
     // `React or Vue (doesn't matter which, we use Svelte)`
     if (tokens.hasClause(index, clauseCue.speaker)) return -1;
     // `PostgreSQL or another relational database such as MySQL`

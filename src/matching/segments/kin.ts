@@ -18,6 +18,13 @@ export function ofOneKind(tokens: Tokens, mention: number, others: readonly numb
   return kept.includes(mention) ? kept.filter((place) => place !== mention) : [];
 }
 
+/** The others of a list that the last of it may replace: `Python, Airflow or equivalent` likens nothing to Python. */
+export function likeLast(tokens: Tokens, mention: number, others: readonly number[]): number[] {
+  const last = kindAt(tokens, Math.max(mention, ...others));
+  const isLike = (place: number) => isKin(kindAt(tokens, place), last);
+  return isLike(mention) ? others.filter(isLike) : [];
+}
+
 /** Whether two technologies may replace each other: of one category or purpose, as far as these are known. */
 export function mayReplace(tokens: Tokens, one: number, other: number): boolean {
   const [category, another] = [categoryAt(tokens, one), categoryAt(tokens, other)];

@@ -8,12 +8,7 @@ const reach = 6;
 
 /** Whether the words before a list or after it say that one of it will do. */
 export function isOffered(tokens: Tokens, first: number, last: number): boolean {
-  return (
-    isLikenedAfter(tokens, last) ||
-    isOneOf(tokens, first) ||
-    isOfKind(tokens, first) ||
-    isChosenAfter(tokens, first, last)
-  );
+  return isOneOf(tokens, first) || isOfKind(tokens, first) || isChosenAfter(tokens, first, last);
 }
 
 /** `zwischen Go und Rust wählen` */
@@ -23,18 +18,26 @@ function isChosenAfter(tokens: Tokens, first: number, last: number): boolean {
   return tokens.hasClause(first - 1, clauseCue.of) && tokens.hasClause(last + 1, clauseCue.oneOf);
 }
 
+/** `one of the two`, but not `one of Go or Rust` */
 function isPartitive(tokens: Tokens, index: number): boolean {
   if (tokens.parted(index, hardSeparators) || !tokens.follows(index + 1)) return false;
+  if (tokens.names(index + 2)) return false;
   return tokens.hasClause(index, clauseCue.oneOf) && tokens.hasClause(index + 1, clauseCue.of);
 }
 
 /** Whether words after a list say that others, or any of it, will do: `or similar`, `pick one`, `– your choice`. */
-function isLikenedAfter(tokens: Tokens, last: number): boolean {
+export function isLikenedAfter(tokens: Tokens, last: number): boolean {
+  if (isSubjectAfterStop(tokens, last + 1)) return false;
   if (tokens.has(last + 1, cue.likeness) || isOtherAfter(tokens, last + 1)) return true;
   // `terraform, ansible, one of the two is enough`
   if (isPartitive(tokens, last + 1)) return true;
   if (tokens.parted(last + 1, hardSeparators) || tokens.has(last + 1, cue.list)) return false;
   return isPartitive(tokens, last + 2);
+}
+
+/** `Java, Kotlin. Peu importe ton diplôme`: what follows a full stop is about something else. */
+function isSubjectAfterStop(tokens: Tokens, index: number): boolean {
+  return tokens.parted(index, hardSeparators) && tokens.hasTopic(index + 1, topicCue.yours);
 }
 
 /** `or another broker`, `o una herramienta equivalente` */

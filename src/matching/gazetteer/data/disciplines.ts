@@ -32,4 +32,4 @@ export const decisive = '.NET, C#, Godot, Java, PHP, Ruby, Unity, Unreal Engine'
 
 /** Platforms beside languages in a choice: `Python, Java or .NET`. */
 export const runtimes =
-  '.NET, .NET Core, ASP.NET, Bun, Deno, JVM, Node.js, Ruby on Rails, Spring Boot';
+  '.NET, .NET Core, ASP.NET, Bun, Deno, JVM, Kotlin Multiplatform, Node.js, Ruby on Rails, Spring Boot';
