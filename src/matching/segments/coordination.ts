@@ -43,7 +43,7 @@ export function alternativesOf(tokens: Tokens, mention: number): number[] {
   }
   const likened = likenedBefore(tokens, first);
   if (likened >= 0) return [...others, likened];
-  const earlier = substitutedBefore(tokens, first, last);
+  const earlier = substitutedBefore(tokens, first, last, isChoice);
   if (earlier >= 0) return [...others, earlier];
   if (isChoice) return ofOneKind(tokens, mention, others);
   // `React, Vue is fine too`

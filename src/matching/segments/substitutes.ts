@@ -12,9 +12,15 @@ const besideBracket = 3;
 const besideContrast = 6;
 
 /** The technology before `first` for which those of a list will do as well, or -1. */
-export function substitutedBefore(tokens: Tokens, first: number, last: number): number {
+export function substitutedBefore(
+  tokens: Tokens,
+  first: number,
+  last: number,
+  isOwnChoice: boolean,
+): number {
   if (isSubstitute(tokens, last)) {
-    const place = namedBefore(tokens, first, reach, separator.blankLine);
+    if (isOwnChoice && !opensClause(tokens, first)) return -1;
+    const place = namedBefore(tokens, first, reach, isOwnChoice ? lineEnds : separator.blankLine);
     // `You know Docker. Vue or React is fine too.`
     const isNear = !tokens.parted(first, hardSeparators) || place < 0;
     return isNear || mayReplace(tokens, place, first) ? place : -1;
@@ -40,6 +46,13 @@ export function substitutedBefore(tokens: Tokens, first: number, last: number): 
   const ends = separator.stop | separator.call;
   if (!tokens.parted(conjunction, ends)) return -1;
   return namedBefore(tokens, conjunction, reach, separator.newline | separator.blankLine);
+}
+
+const lineEnds = separator.newline | separator.blankLine;
+
+/** `Java, aber Kotlin oder Scala geht auch`, but not `You know Python and are at home in Airflow or Dagster, too` */
+function opensClause(tokens: Tokens, first: number): boolean {
+  return !tokens.follows(first) || !tokens.follows(first - 1);
 }
 
 /** Whether the words after a technology say that it will do too. */
