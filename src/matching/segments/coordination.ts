@@ -169,7 +169,9 @@ function conjunctionBefore(tokens: Tokens, from: number): number {
 
 function leadsToName(tokens: Tokens, index: number): boolean {
   if (tokens.names(index) || !tokens.follows(index + 1)) return false;
-  return tokens.has(index, cue.usage | cue.handling);
+  if (tokens.has(index, cue.usage | cue.handling)) return true;
+  // `in PyTorch oder in JAX`
+  return tokens.hasClause(index, clauseCue.preposition | clauseCue.within | clauseCue.of);
 }
 
 function isConjunction(tokens: Tokens, index: number): boolean {
