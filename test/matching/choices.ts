@@ -3,6 +3,44 @@
 export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
+  ['Wir suchen dich. Du baust Netze in PyTorch oder in JAX.', ['PyTorch | JAX']],
+  [
+    'PHP 8\nil pezzo in mezzo fatelo come volete, node o python va bene uguale',
+    ['Node.js | Python'],
+  ],
+  [
+    'wij zoeken iemand die python kan en thuis is in airflow, dbt of dagster mag ook.',
+    ['Airflow | dbt | Dagster'],
+  ],
+  [
+    "You write tests (Cypress, Playwright, doesn't matter), read TypeScript.",
+    ['Cypress | Playwright'],
+  ],
+  ["On cherche quelqu'un. Kotlin, Jetpack Compose, Coroutines. Peu importe ton diplôme.", []],
+  ['Must: Kubernetes, Terraform, one of Go/Python/Bash.', ['Go | Python | Bash']],
+  ['Must: Python, SQL, Airflow or equivalent.', []],
+  [
+    'Wij zoeken iemand. Kennis van Docker is een pluspunt. Vue of React is ook goed.',
+    ['Vue.js | React'],
+  ],
+  ['Wir suchen eine Person. Es muss nicht Java sein, Kotlin geht auch.', ['Java | Kotlin']],
+  [
+    'Vi söker en utvecklare. Du kan Kafka, men har du RabbitMQ i bagaget är det lika bra.',
+    ['Kafka | RabbitMQ'],
+  ],
+  ['Cerchiamo una persona. Conosci Java, ma va bene anche Kotlin.', ['Java | Kotlin']],
+  ['Wir suchen eine Person. Du kannst zwischen Kafka und RabbitMQ wählen.', ['Kafka | RabbitMQ']],
+  ['We look for a developer. You can choose between Kafka and RabbitMQ.', ['Kafka | RabbitMQ']],
+  [
+    'Vi söker en utvecklare till vårt team. Du får välja mellan Kafka och RabbitMQ.',
+    ['Kafka | RabbitMQ'],
+  ],
+  ['You know Linux, Ansible or Puppet.', ['Ansible | Puppet']],
+  ['Must: Python, SQL, BigQuery, Dataflow, Airflow or Dagster', ['Airflow | Dagster']],
+  ['Docker, Terraform, AWS or GCP', ['AWS | Google Cloud']],
+  ['Wir suchen einen Entwickler.\nSkripte in Bash\noder Python', ['Bash | Python']],
+  ['Szukamy programisty do zespołu.\nSkrypty w Bashu\nlub Pythonie', ['Bash | Python']],
+  ['We look for a developer.\nEither RabbitMQ or\nKafka is a must.', ['RabbitMQ | Kafka']],
   ['Vi ser etter en utvikler. Kafka ev. RabbitMQ.', ['Kafka | RabbitMQ']],
   ['Vi ser etter en utvikler. Enten Kafka, RabbitMQ eller NATS.', ['Kafka | RabbitMQ | NATS']],
   ['Vi søger en udvikler. Du kan enten Kafka, RabbitMQ eller NATS.', ['Kafka | RabbitMQ | NATS']],

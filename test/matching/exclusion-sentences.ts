@@ -358,6 +358,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   English: {
     introduction: 'We are a small team and look for somebody who will help us.',
     rows: [
+      ['You need no experience with: Qlik. You need experience with: Java.', 'Qlik', 'Java'],
+      ['No experience needed with: Qlik, Cognos', 'Qlik, IBM Cognos', ''],
       ['Travel is not required for the Java role.', '', 'Java'],
       ['Without PHP, Perl or Java.', 'PHP, Perl, Java', ''],
       ['Instead of PHP and Perl, Java.', 'PHP, Perl', 'Java'],
@@ -719,6 +721,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['No se necesita experiencia con: Qlik, Cognos', 'Qlik, IBM Cognos', ''],
+      ['No se busca: perfiles (Struts, WebSphere), COBOL', 'Struts, WebSphere, COBOL', ''],
       ['Muchos preguntan por Ansible: no lo usamos.', 'Ansible', ''],
       ['Lo más importante no es Java, sino las ganas.', '', 'Java'],
       ['En lugar de PHP, Java.', 'PHP', 'Java'],
@@ -856,7 +860,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
-      ["Nous cherchons un développeur Java. L'expérience ne compte pas.", "", "Java"],
+      ["Nous cherchons un développeur Java. L'expérience ne compte pas.", '', 'Java'],
       ["Le plus important n'est pas Java, mais l'envie.", '', 'Java'],
       ["L'anglais n'est pas nécessaire pour Java.", '', 'Java'],
       ["Notre équipe n'a plus le temps de maintenir Java, on recrute.", '', 'Java'],
@@ -1033,7 +1037,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Italian: {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
-      ["Cerchiamo uno sviluppatore Java. L'esperienza non è importante.", "", "Java"],
+      ["Cerchiamo uno sviluppatore Java. L'esperienza non è importante.", '', 'Java'],
       ['backend in go', '', 'Go'],
       ['frontend in vue', '', 'Vue.js'],
       ['il backend è scritto in go', '', 'Go'],
@@ -1167,6 +1171,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Dutch: {
     introduction: 'Wij zijn een klein team en zoeken iemand die ons helpt.',
     rows: [
+      ['Geen ervaring nodig met: Qlik, Cognos', 'Qlik, IBM Cognos', ''],
       [
         'Aan Oracle doen we ook niet meer sinds we op Postgres zitten.',
         'Oracle Database',

@@ -3,6 +3,92 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  [
+    'Buscamos una persona. Usamos STM32 y estamos empezando con Zephyr, así que haberlo visto suma puntos.',
+    { STM32: 'mentioned', Zephyr: 'preferred' },
+  ],
+  ['Wir suchen eine Person. Kotlin kann, muss aber nicht.', { Kotlin: 'preferred' }],
+  ["Cherche développeur. Kotlin, c'est bien mais pas obligatoire.", { Kotlin: 'preferred' }],
+  [
+    'Vi søger en person. Modellerne håndteres med LightGBM eller PyTorch.',
+    { LightGBM: 'mentioned', PyTorch: 'mentioned' },
+  ],
+  [
+    'Wir suchen eine Person. Ob MySQL oder Oracle, PostgreSQL brauchst du auf jeden Fall.',
+    { MySQL: 'mentioned', 'Oracle Database': 'mentioned', PostgreSQL: 'required' },
+  ],
+  [
+    'Wir suchen eine Person. Es ist okay, wenn du bisher nur mit PHP gearbeitet hast.',
+    { PHP: 'mentioned' },
+  ],
+  [
+    'We are looking for a developer. We use STM32 and we are starting with Zephyr, so having seen it is a plus.',
+    { STM32: 'mentioned', Zephyr: 'preferred' },
+  ],
+  [
+    'Wir suchen eine Person. Wir nutzen Docker, Java und PHP brauchst du nicht.',
+    { Docker: 'mentioned', Java: 'mentioned', PHP: 'mentioned' },
+  ],
+  ['Wir suchen eine Person. Kubernetes steht auf der Roadmap.', { Kubernetes: 'mentioned' }],
+  [
+    'Wir suchen eine Person. Hauptsache Java, PHP ist Nebensache.',
+    { Java: 'required', PHP: 'mentioned' },
+  ],
+  ['Buscamos una persona. PHP no suma.', { PHP: 'mentioned' }],
+  ["Cherche développeur. Java n'est pas un atout.", { Java: 'mentioned' }],
+  [
+    'We are looking for a developer. Java / Kotlin - any one is ok.',
+    { Java: 'required', Kotlin: 'required' },
+  ],
+  [
+    'Backend developer. Wij zoeken iemand voor ons team. Dit jaar moeten we ook Kafka gaan gebruiken.',
+    { Kafka: 'mentioned' },
+  ],
+  [
+    'Backend-Entwickler. Wir suchen eine Person. Wir müssen auf Kubernetes umziehen.',
+    { Kubernetes: 'mentioned' },
+  ],
+  [
+    'Backendudvikler. Vi søger en person til vores team. På sigt skal vi også bruge Kafka.',
+    { Kafka: 'mentioned' },
+  ],
+  ['Znasz Javę i, jeśli to możliwe, Kotlin.', { Java: 'required', Kotlin: 'preferred' }],
+  ['You know Terraform and, ideally, Kotlin.', { Terraform: 'required', Kotlin: 'preferred' }],
+  ['We need Java (Kotlin a plus).', { Java: 'required', Kotlin: 'preferred' }],
+  ['Vi søger en udvikler.\n\n&Oslash;nskeligt: MuleSoft', { MuleSoft: 'preferred' }],
+  ['Nous cherchons un développeur.\n\nSouhait&eacute; : MuleSoft', { MuleSoft: 'preferred' }],
+  [
+    'preciso de 1 dev android e 1 ios\nandroid: kotlin e jetpack compose\nios: swift',
+    {
+      Android: 'required',
+      iOS: 'required',
+      Kotlin: 'required',
+      'Jetpack Compose': 'required',
+      Swift: 'required',
+    },
+  ],
+  ['Either RabbitMQ or\nKafka is a must.', { RabbitMQ: 'required', Kafka: 'required' }],
+  [
+    'Java developer\n- Spring\n- SQL Server',
+    { Java: 'required', Spring: 'required', 'SQL Server': 'required' },
+  ],
+  ['Full-stack developer\n✅ Java\n✅ SQL Server', { Java: 'required', 'SQL Server': 'required' }],
+  [
+    'Wij zoeken een beheerder met ervaring.\n\nTaak\tKennis\tNiveau\tVereiste\nBeheer\tOpenShift\tgoed\tWens\nBeheer\tKubernetes\tgoed\tEis',
+    { OpenShift: 'preferred', Kubernetes: 'required' },
+  ],
+  [
+    'Vi søger en udvikler til os.\n\nOpgave\tKompetence\tNiveau\tKrav\nDrift\tOpenShift\tKendskab\tBør\nDrift\tKubernetes\tErfaren\tSkal',
+    { OpenShift: 'preferred', Kubernetes: 'required' },
+  ],
+  [
+    'Vi söker en driftingenjör till oss.\n\nOmråde\tKompetens\tNivå\tKrav\nDrift\tOpenShift\tGrundläggande\tBör\nDrift\tKubernetes\tGod\tSkall',
+    { OpenShift: 'preferred', Kubernetes: 'required' },
+  ],
+  [
+    'Task\tSkill\tLevel\tRequirement\nOps\tOpenShift\tPractised\tShould\nOps\tKubernetes\tPractised\tMust',
+    { OpenShift: 'preferred', Kubernetes: 'required' },
+  ],
   ["We need you. People who don't know Java will learn it here.", { Java: 'mentioned' }],
   ['Szukamy kogoś. Kandydaci bez Javy nie będą rozpatrywani.', { Java: 'required' }],
   ['Cerchiamo una persona. Candidature senza Java non verranno considerate.', { Java: 'required' }],

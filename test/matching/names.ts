@@ -5,6 +5,76 @@ export type Row = readonly [text: string, named: string, ruledOut?: string];
 
 export const names: Readonly<Record<string, readonly Row[]>> = {
   'a name that words around it or its form show': [
+    ['A proscrire : profils (struts, websphere), cobol', '', 'Struts, WebSphere, COBOL'],
+    ['hallo, wir suchen einen dev react für unser team', 'React'],
+    ['hej, szukamy dev react do zespołu', 'React'],
+    ['cerchiamo dev react', 'React'],
+    ['Desarrollador React\n\nSomos una empresa y buscamos una persona.', 'React'],
+    ['Frontendontwikkelaar React\n\nWij bouwen webwinkels voor onze klanten.', 'React'],
+    ['Developer React\n\nWe build shops.', 'React'],
+    ['We look for a developer. You need no Java, beginners are welcome.', '', 'Java'],
+    ['Wir suchen eine Person. Du brauchst kein Java, Quereinsteiger sind willkommen.', '', 'Java'],
+    [
+      'Wij zoeken iemand. Heb je geen ervaring met Java maar wel met Kotlin, dan ben je ook welkom.',
+      'Java, Kotlin',
+    ],
+    ['Wir suchen eine Person. Kannst du kein Java, ist das auch okay.', 'Java'],
+    ['Anforderungen:\n- Java, Kotlin nicht nötig\n- SQL', 'Java, SQL', 'Kotlin'],
+    ['Requirements:\n- Java, Kotlin not needed\n- SQL', 'Java, SQL', 'Kotlin'],
+    [
+      'We look for a developer.\n\nNo experience needed with:\n- Qlik\n- Cognos',
+      '',
+      'Qlik, IBM Cognos',
+    ],
+    [
+      'Wir suchen dich für unser Team.\n\nWas wir nie von dir verlangen\n- Joomla anfassen\n- PHP schreiben',
+      '',
+      'Joomla, PHP',
+    ],
+    ['Things we will never ask you\n- touch Joomla\n- fix WordPress', '', 'Joomla, WordPress'],
+    [
+      'To nie dla ciebie, jeśli\n- chcesz pisać w PHP\n- nigdy nie używałeś Dockera',
+      'Docker',
+      'PHP',
+    ],
+    [
+      'Vi söker en utvecklare.\n\nDet här är inget för dig om\n- du vill skriva PHP\n- du aldrig har använt Docker',
+      'Docker',
+      'PHP',
+    ],
+    [
+      'Das ist nichts für dich, wenn\n- du PHP schreiben willst\n- du noch nie Docker benutzt hast',
+      'Docker',
+      'PHP',
+    ],
+    ["Ce n'est pas pour toi si\n- tu veux faire du PHP\n- tu ne connais pas Java", 'Java', 'PHP'],
+    [
+      "This isn't for you if\n- you want to write PHP\n- you have never used Docker",
+      'Docker',
+      'PHP',
+    ],
+    [
+      'Buscamos admin\n\nIMPRESCINDIBLE\nLinux\nAnsible\n\nNO HACE FALTA\nAzure\nadministración Windows, Exchange\nChef/Puppet',
+      'Linux, Ansible',
+      'Azure, Windows, Microsoft Exchange, Chef, Puppet',
+    ],
+    [
+      'Senior beheerder gezocht\n\nMUST\nlinux\nansible\n\nNIET\nazure\nwindows beheer, exchange\nchef/puppet',
+      'Linux, Ansible',
+      'Azure, Windows, Chef, Puppet',
+    ],
+    [
+      'Nous cherchons un testeur pour notre équipe.\n\nJava|5 ans\nSelenium|pas besoin',
+      'Java',
+      'Selenium',
+    ],
+    ['Wir suchen einen Tester.\n\nJava|5 Jahre\nSelenium|brauchen wir nicht', 'Java', 'Selenium'],
+    ['Skill|Experience|Certificate\nJava|5 yrs|not required\nKafka|2 yrs|required', 'Java, Kafka'],
+    [
+      'Wir suchen einen Entwickler.\n\nWerkzeug\tNiveau\tPflicht\nJenkins\tgut\tja\nBamboo\tGrundkenntnisse\tnein',
+      'Jenkins',
+      'Bamboo',
+    ],
     [
       'you know docker, postgres and node.js. no unity, no redux',
       'Docker, PostgreSQL, Node.js',

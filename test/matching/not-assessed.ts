@@ -4,6 +4,27 @@ export const notAssessed: Readonly<
   Record<string, readonly (readonly [text: string, kinds: string])[]>
 > = {
   'many languages, as people write': [
+    ['Buscamos una desarrolladora para nuestro equipo.\n\nNo hay viajes.', ''],
+    [
+      'We are looking for a developer for our team.\n\nCertificates are not needed, nor is a degree.',
+      '',
+    ],
+    [
+      'Wir suchen eine Entwicklerin für unser Team.\n\nEin Zertifikat verlangen wir nicht, ebenso wenig ein Studium.',
+      '',
+    ],
+    ['Buscamos una desarrolladora para nuestro equipo.\n\nLa oficina está en Badajoz.', 'place'],
+    [
+      "We are looking for a developer for our team.\n\nWe don't care about LeetCode, certifications or degrees.",
+      '',
+    ],
+    ['Wir suchen eine Entwicklerin für unser Team.\n\nDie alten Screens fliegen bald raus.', ''],
+    ['We are looking for a developer for our team.\n\nRemote is not possible.', 'place'],
+    ['Szukamy programistki do naszego zespołu.\n\nNie ma delegacji.', ''],
+    ['Vi søger en udvikler til vores team.\n\nStart pr. 1. august', 'notice'],
+    ['Wir suchen eine Entwicklerin für unser Team.\n\nIch dachte sofort an dich.', ''],
+    ['We are looking for a developer for our team.\n\nThere is no requirement for a degree.', ''],
+    ['We are looking for a developer for our team.\n\nNo uni degree needed.', ''],
     ['Vi ser etter en utvikler. Java. Start etter avtale.', 'notice'],
     ['Vi ser etter en utvikler. Java. Oppstart uke 5.', 'notice'],
     ['Vi ser etter en utvikler. Java. Gode norskkunnskapar.', 'language'],

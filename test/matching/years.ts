@@ -1,6 +1,88 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ['Vi søger en udvikler til vores team.\n\n<p>5 &aring;r i branchen</p>', '5 experience'],
+  [
+    'We are looking for a developer for our team.\n\nskill | M/D | min yrs\nJava | M | 5\nGo | D | -',
+    '5 technology Java',
+  ],
+  [
+    'Wir suchen eine Entwicklerin für unser Team.\n\nOhne mindestens 5 Jahre Erfahrung mit Java geht es nicht',
+    '5 technology Java',
+  ],
+  ['Wir suchen eine Entwicklerin für unser Team.\n\nWir erwarten keine 10 Jahre Java', ''],
+  [
+    "We are looking for a developer for our team.\n\nWe don't expect you to have 10 years of Java",
+    '',
+  ],
+  [
+    'Wij zoeken een ontwikkelaar voor ons team.\n\nWij draaien al 6 jaar Java en we zoeken een ontwikkelaar.',
+    '',
+  ],
+  ['Wij zoeken een ontwikkelaar voor ons team.\n\nmedior tot senior, min. 4 jr', '4 experience'],
+  ['Vi søger en udvikler til vores team.\n\n6 års erfaring m/ Java', '6 technology Java'],
+  [
+    'Wij zoeken een ontwikkelaar voor ons team.\n\n- 5+ jr, waarvan 2 a 3 in payments',
+    '5 experience; 2 other',
+  ],
+  [
+    'Cerchiamo una sviluppatrice per il nostro team.\n\n7 anni di sviluppo mobile e almeno 3 con Flutter',
+    '7 other; 3 technology Flutter',
+  ],
+  [
+    'Cerchiamo una sviluppatrice per il nostro team.\n\n- Playwright, uso quotidiano da non meno di 2 anni',
+    '2 technology Playwright',
+  ],
+  ['Szukamy programistki do naszego zespołu.\n\na) 10 lat w IT;\nb) Java', '10 experience'],
+  ['We are looking for a developer for our team.\n\n5-ish years of Java', '5 technology Java'],
+  [
+    'Wij zoeken een ontwikkelaar voor ons team.\n\nAl 5 jaar programmeer je in Java',
+    '5 technology Java',
+  ],
+  ['Szukamy programistki do naszego zespołu.\n\nOd 3 lat piszesz w Javie', '3 technology Java'],
+  [
+    'Wir suchen eine Entwicklerin für unser Team.\n\nSeit 5 Jahren entwickelst du in Java',
+    '5 technology Java',
+  ],
+  [
+    'Nous cherchons une développeuse pour notre équipe.\n\nCela fait 5 ans que vous faites du Java',
+    '5 technology Java',
+  ],
+  [
+    'Nous cherchons une développeuse pour notre équipe.\n\nUne expérience significative (5 ans min.) en Java',
+    '5 technology Java',
+  ],
+  [
+    'We are looking for a developer for our team.\n\nYou have shipped Ruby on Rails apps (4+ years)',
+    '4 technology Ruby on Rails',
+  ],
+  [
+    'Wir suchen eine Entwicklerin für unser Team.\n\nAzure ist dein Zuhause (mind. 5 Jahre)',
+    '5 technology Azure',
+  ],
+  [
+    'We are looking for a developer for our team.\n\nJava experience of at least 3 years',
+    '3 technology Java',
+  ],
+  [
+    'Wir suchen eine Entwicklerin für unser Team.\n\nJava-Erfahrung von mindestens 3 Jahren',
+    '3 technology Java',
+  ],
+  [
+    "Nous cherchons une développeuse pour notre équipe.\n\n18 mois d'expérience en Java",
+    '1 technology Java',
+  ],
+  [
+    'We are looking for a developer for our team.\n\nat least 36 months of Java',
+    '3 technology Java',
+  ],
+  [
+    'Wir suchen eine Entwicklerin für unser Team.\n\n18 Monate Erfahrung mit Java',
+    '1 technology Java',
+  ],
+  ['Vi söker en utvecklare till vårt team.\n\n1,5 års erfarenhet av Java', '1 technology Java'],
+  ['Wir suchen eine Entwicklerin für unser Team.\n\n2 1/2 Jahre Java', '2 technology Java'],
+  ['Wir suchen eine Entwicklerin für unser Team.\n\n1,5 Jahre Java', '1 technology Java'],
   ['Procuramos programador.\n\nexp de 2 anos ja ta bom', '2 experience'],
   ['Procuramos programador.\n\n3 anos de experiência em funções similares.', '3 experience'],
   [
