@@ -53,6 +53,7 @@ export function keepOnlyTells({ onLoad }) {
 export async function inlineBits({ onLoad }) {
   const tables = await load(bits);
   const all = Object.keys(tables).join('|');
+  const valueOf = (table, name) => JSON.stringify(tables[table][name]);
   const names = new RegExp(String.raw`(?<![\w.])(${all})\.(\w+)`, 'g');
   const taken = new RegExp(String.raw`const \{ ([\w, ]+) \} = (${all});`, 'g');
   // Nothing else reads the names of cues once bits are written as numbers.
@@ -69,7 +70,6 @@ export async function inlineBits({ onLoad }) {
   const filter = /src[\\/](?:matching[\\/](?:[a-z]+[\\/])?[a-z-]+|operations[\\/]citations)\.ts$/;
   onLoad({ filter }, async ({ path }) => {
     const written = await readFile(path, 'utf8');
-    const valueOf = (table, name) => JSON.stringify(tables[table][name]);
     const contents = written
       .replaceAll(names, (as, table, name) => (name in tables[table] ? valueOf(table, name) : as))
       .replaceAll(taken, (_, members, table) => {
