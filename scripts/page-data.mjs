@@ -53,8 +53,12 @@ export function keepOnlyTells({ onLoad }) {
 export async function inlineBits({ onLoad }) {
   const tables = await load(bits);
   const all = Object.keys(tables).join('|');
-  const valueOf = (table, name) => JSON.stringify(tables[table][name]);
+  const valueOf = (table, name) => {
+    if (name in tables[table]) return JSON.stringify(tables[table][name]);
+    throw new Error(`${table} has no ${name}.`);
+  };
   const names = new RegExp(String.raw`(?<![\w.])(${all})\.(\w+)`, 'g');
+  const apart = new RegExp(String.raw`const \{[^}]*\} = (?:${all});`);
   const taken = new RegExp(String.raw`const \{ ([\w, ]+) \} = (${all});`, 'g');
   // Nothing else reads the names of cues once bits are written as numbers.
   onLoad({ filter: /negation[\\/]cue-names\.ts$/ }, async ({ path }) => {
@@ -76,6 +80,8 @@ export async function inlineBits({ onLoad }) {
         const values = members.split(', ').map((name) => `${name} = ${valueOf(table, name)}`);
         return `const ${values.join(', ')};`;
       });
+    if (apart.test(contents))
+      throw new Error(`${path} takes cues apart in a form that is not known.`);
     return { loader: 'ts', contents: inlineNumbers(contents) };
   });
 }

@@ -61,8 +61,8 @@ describe('the packed package', () => {
   });
 
   // Five bundles have the vocabulary and the cues of eleven languages: about 300 KB each.
-  it('is at most 4.25 MB where it is downloaded', () => {
-    expect(statSync(archive).size).toBeLessThanOrEqual(4_250_000);
+  it('is at most 4.4 MB where it is downloaded', () => {
+    expect(statSync(archive).size).toBeLessThanOrEqual(4_400_000);
   });
 
   it('is at most 30 MB where it is installed', () => {

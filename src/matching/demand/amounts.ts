@@ -17,8 +17,7 @@ const amountEnds =
 
 /** `4y`, `4yrs` */
 export function isUnitOfDigits(tokens: Tokens, index: number): boolean {
-  if (!tokens.startsWithDigit(index) || tokens.endsWithDigit(index)) return false;
-  return /^\d{1,2}y(?:rs?)?$/i.test(tokens.written(index));
+  return tokens.startsWithDigit(index) && /^\d{1,2}y(?:rs?)?$/i.test(tokens.written(index));
 }
 
 /** Whether a word is a number of some of the years before it: `of which 2`, `3 of them`. */

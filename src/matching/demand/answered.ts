@@ -6,7 +6,7 @@ import { isPraised } from '../segments/praise.ts';
 import { isQuestion } from '../segments/sentences.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import { welcomingTopics } from './judgements.ts';
+import { isDeniedBefore, welcomingTopics } from './judgements.ts';
 import type { Importance } from './section.ts';
 
 /** How far into the sentence after a question the judgement begins, in words. */
@@ -34,7 +34,7 @@ export function isExcused(tokens: Tokens, mention: number): boolean {
     else if (isLacking && tokens.has(index, cue.supposition)) return true;
   }
   if (isUnimportant(tokens, mention) || isLeftOpen(tokens, mention)) return true;
-  return (isLacking || isLackedAfter(tokens, mention)) && isQuestion(tokens, mention);
+  return isQuestion(tokens, mention) && (isLacking || isLackedAfter(tokens, mention));
 }
 
 /** `It's fine if you've only worked with PHP`: a word of permission is before the condition. */
@@ -73,8 +73,10 @@ function isUnimportant(tokens: Tokens, mention: number): boolean {
 
 /** `Du kennst Docker nicht?` */
 function isLackedAfter(tokens: Tokens, mention: number): boolean {
-  for (let index = mention + 1; !tokens.parted(index, hardSeparators); index++)
+  for (let index = mention + 1; index < mention + excuseReach; index++) {
+    if (tokens.parted(index, hardSeparators)) return false;
     if (tokens.has(index, cue.lack) && tokens.parted(index + 1, separator.call)) return true;
+  }
   return false;
 }
 
@@ -88,7 +90,9 @@ function isUnneeded(tokens: Tokens, condition: number, mention: number): boolean
 
 /** `Do you know Perl? That is a plus.`, `Linux? Required.`: the sentence after a question rates its names. */
 export function judgedByAnswer(tokens: Tokens, mention: number): Importance | undefined {
-  if (!isQuestion(tokens, mention) || isDeniedBefore(tokens, mention)) return undefined;
+  if (!isQuestion(tokens, mention)) return undefined;
+  // `Not a fan of PHP? Good`
+  if (isDeniedBefore(tokens, mention)) return undefined;
   let answer = mention + 1;
   while (!tokens.parted(answer, hardSeparators)) answer++;
   const isBare = isBareQuestion(tokens, mention, answer);
@@ -108,15 +112,6 @@ export function judgedByAnswer(tokens: Tokens, mention: number): Importance | un
       found ??= 'required';
   }
   return found;
-}
-
-/** `Not a fan of PHP? Good`: the answer is no praise of the name. */
-function isDeniedBefore(tokens: Tokens, mention: number): boolean {
-  for (let before = mention - 1; before > mention - excuseReach; before--) {
-    if (tokens.parted(before + 1, clauseSeparators | separator.comma)) return false;
-    if (tokens.has(before, cue.negator)) return true;
-  }
-  return false;
 }
 
 /** `Do you need COBOL? No, but it helps.` */

@@ -2,24 +2,18 @@
 import type { Fit } from '../../schema/settings.ts';
 import type { Implied } from '../gazetteer/concepts.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
-import { roleCue, topicCue } from '../gazetteer/cues.ts';
+import { roleCue, sectionHeadings } from '../gazetteer/cues.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** Longest title, in words. */
 const longestTitle = 10;
-
-const headings =
-  topicCue.demandingHeading |
-  topicCue.welcomingHeading |
-  topicCue.neutralHeading |
-  topicCue.offeringHeading;
 
 /**
  * Whether the first line reads as the title of a role that may write no software: it names a role, or it may. Sentences, labels such
  * as `Skills: Java`, headings and greetings are no titles.
  */
 export function titleOf(tokens: Tokens): 'role' | 'unclear' | undefined {
-  if (tokens.hasTopic(0, headings)) return undefined;
+  if (tokens.hasTopic(0, sectionHeadings)) return undefined;
   let isRole = false;
   for (let index = 0; index <= longestTitle; index++) {
     if (index > 0 && tokens.parted(index, separator.colon)) return undefined;
@@ -37,7 +31,7 @@ export function titleOf(tokens: Tokens): 'role' | 'unclear' | undefined {
 const roleNames =
   roleCue.roleNoun | roleCue.roleNouns | roleCue.lead | roleCue.rank | roleCue.outsider;
 
-/** How much technologies of one discipline weigh together, where they show it below a line that may be the title of another role. */
+/** Least weight of the technologies of one discipline that show it below an unclear title. */
 const fewestSure = 5;
 
 /** Whether technologies that no other discipline shares show the discipline without a title: `Java, Spring Boot, Hibernate`. */

@@ -14,7 +14,7 @@ const mostYears = 20;
 /** The demands for years that only the heading of a column says to be years. */
 export function findYearsInTables(tokens: Tokens): FoundYears[] {
   return listTables(tokens).flatMap(([headings, ...rows]) => {
-    const heading = headings!.find((cell) => isHeadingOfYears(tokens, cell));
+    const heading = headings.find((cell) => isHeadingOfYears(tokens, cell));
     if (heading === undefined) return [];
     return rows.flatMap((cells) => {
       const cell = cells.find(({ column }) => column === heading.column);
@@ -42,9 +42,9 @@ function readYears(tokens: Tokens, topic: Cell, { start, end }: Cell): FoundYear
   const isNumber = tokens.startsWithDigit(start) && tokens.lengthOf(start) <= 2;
   if (!isNumber || years === undefined || end - start > longestCell) return [];
   if (years === 0 || years > mostYears) return [];
+  for (let index = start; index < end; index++) if (tokens.has(index, cue.years)) return [];
   const places: number[] = [];
   let isCareer = false;
-  for (let index = start; index < end; index++) if (tokens.has(index, cue.years)) return [];
   for (let index = topic.start; index < topic.end; index++) {
     const isNamed = tokens.states[index] === state.named && tokens.technology(index) >= 0;
     if (isNamed) places.push(index);

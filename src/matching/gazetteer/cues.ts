@@ -103,6 +103,13 @@ export const disciplineCues =
   roleCue.infrastructure |
   roleCue.security;
 
+/** Headings of demands, welcome skills, tasks and benefits. */
+export const sectionHeadings =
+  topicCue.demandingHeading |
+  topicCue.welcomingHeading |
+  topicCue.neutralHeading |
+  topicCue.offeringHeading;
+
 /** Disciplines and other occupations. */
 const tradeCues = disciplineCues | roleCue.anotherTrade | roleCue.outsider;
 

@@ -19,7 +19,10 @@ export function listKinds({ technologies }: Vocabulary): Uint8Array {
 /** By technology: the concepts and the groups of rivals that it is a part of, one bit each; a number has 32. */
 export function listFields(vocabulary: Vocabulary): Int32Array {
   const fields = new Int32Array(vocabulary.technologies.length);
-  for (const [bit, parts] of [...Object.values(concepts), ...rivals].entries()) {
+  const groups = [...Object.values(concepts), ...rivals];
+  if (groups.length > 32)
+    throw new RangeError('A number has 32 bits, and each group is one of them.');
+  for (const [bit, parts] of groups.entries()) {
     for (const name of parts.split(', ')) {
       const index = vocabulary.indexOf(name);
       if (index >= 0) fields[index]! |= 1 << bit;

@@ -105,6 +105,9 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
   return (isObject && isDisowned) || isOther || isNext ? found.slice(-1) : found;
 }
 
+/** How far before a list the word is that leaves it open, in words. */
+const whetherReach = 6;
+
 /** `Ob FreeRTOS oder Zephyr, spielt keine Rolle`, `Whether you come from Java or PHP is irrelevant` */
 function isWhether(tokens: Tokens, found: readonly number[]): boolean {
   const start = found[0]!;
@@ -117,9 +120,6 @@ function isWhether(tokens: Tokens, found: readonly number[]): boolean {
   }
   return false;
 }
-
-/** How far before a list the word is that leaves it open, in words. */
-const whetherReach = 6;
 
 /** How far before a list the company is that uses it, in words. */
 const speakerReach = 5;

@@ -15,8 +15,8 @@ const doublingReach = 12;
 /** How far from nobody the name is that a team does not know, in words. */
 const teamReach = 8;
 
-/** `Without Java you cannot apply`, `nothing you can't automate with Ansible`: it is asked for. */
-export function isDoubled(tokens: Tokens, negator: number): boolean {
+/** Whether a negation rules nothing out: another doubles it (`Without Java you cannot apply`), or it tells what somebody lacks. */
+export function isCancelled(tokens: Tokens, negator: number): boolean {
   const lacks = tokens.hasClause(negator, clauseCue.lacking);
   // `A junior without experience in Java, but keen`
   if (lacks && isOfExperience(tokens, negator)) return true;
@@ -57,7 +57,7 @@ function isLackedByTeam(tokens: Tokens, negator: number): boolean {
   return false;
 }
 
-/** `can`, which knows a technology that follows it. */
+/** `can`: in labels the word welcomes, and here it knows what follows it. */
 function isModal(tokens: Tokens, index: number): boolean {
   return tokens.hasTopic(index, topicCue.optionalLabel);
 }

@@ -1,6 +1,6 @@
 // Exclusions after a negator: `no PHP or Perl`, `not looking for Java developers`.
 import { isAlternative, isListed } from '../segments/coordination.ts';
-import { isDoubled, isWelcomeBefore } from './cancelled.ts';
+import { isCancelled, isWelcomeBefore } from './cancelled.ts';
 import { isSupposed } from '../segments/insistence.ts';
 import {
   clauseSeparators,
@@ -110,7 +110,7 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
       stranger = index;
     }
   }
-  if (found.length === 0 || isSupposed(tokens, negator) || isDoubled(tokens, negator)) return [];
+  if (found.length === 0 || isSupposed(tokens, negator) || isCancelled(tokens, negator)) return [];
   // `Anstelle von Kafka und RabbitMQ läuft NATS`
   const isTopic =
     opens && tokens.isForeign(negator) && !tokens.parted(found.at(-1)!, separator.comma);

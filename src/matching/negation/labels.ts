@@ -6,7 +6,7 @@ import { hardSeparators, separator } from '../tokens/separators.ts';
 import { isListed, listEndingAt } from '../segments/coordination.ts';
 import { isListedThing } from '../segments/things.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import { isDoubled, isWelcomeBefore } from './cancelled.ts';
+import { isCancelled, isWelcomeBefore } from './cancelled.ts';
 import { exclude, excludeBetween } from './exclude.ts';
 
 /** Longest label, in words. */
@@ -85,7 +85,7 @@ export function deniesAll(tokens: Tokens, label: Clause): boolean {
     )
       return false;
   }
-  return negator < 0 || !(isDoubled(tokens, negator) || isWelcomeBefore(tokens, negator));
+  return negator < 0 || !(isCancelled(tokens, negator) || isWelcomeBefore(tokens, negator));
 }
 
 /** `No experience needed with:`: a preposition makes the experience that of the names after the label. */

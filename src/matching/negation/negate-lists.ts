@@ -1,7 +1,7 @@
 // Exclusions by a line above a list: `We don't use:`.
-import { isDoubled } from './cancelled.ts';
+import { isCancelled } from './cancelled.ts';
 import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
-import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue, roleCue, sectionHeadings } from '../gazetteer/cues.ts';
 import { clauseFrom, isPlain } from '../segments/clauses.ts';
 import { deniesAll, leadsToNames } from './labels.ts';
 import {
@@ -164,11 +164,7 @@ function isLineOfNames(tokens: Tokens, start: number): boolean {
 const longestThings = 5;
 /** Words of lines that say more than what they name. */
 const saying = turning | cue.be | cue.demand | cue.obligation | cue.contrast | cue.years;
-const headings =
-  topicCue.demandingHeading |
-  topicCue.welcomingHeading |
-  topicCue.neutralHeading |
-  topicCue.offeringHeading;
+
 const sayingClause = clauseCue.subject | clauseCue.speaker | clauseCue.asksWhat;
 
 /** Whether the line of a word, which has no sign, may name technologies and states nothing: `windows administration, exchange`. */
@@ -181,7 +177,7 @@ function isLineOfThings(tokens: Tokens, start: number): boolean {
     if (tokens.parted(index + 1, ends) || tokens.hasRole(index, people)) return false;
     if (tokens.has(index, saying) || tokens.hasClause(index, sayingClause)) return false;
     // `Stack Linux, Ansible`
-    if (tokens.hasTopic(index, headings)) return false;
+    if (tokens.hasTopic(index, sectionHeadings)) return false;
   }
   return mayNameAny(tokens, start, end);
 }
@@ -220,7 +216,7 @@ function findListBelow(tokens: Tokens, negator: number): number | undefined {
     (after & separator.newline) !== 0 &&
     (after & (asks ? separator.stop : separator.stop | separator.call)) === 0;
   // `Visa sponsorship not required` is not about the list below, `No:` is.
-  if (!isHeading || !(isStatement || isAboutList) || isDoubled(tokens, negator)) return undefined;
+  if (!isHeading || !(isStatement || isAboutList) || isCancelled(tokens, negator)) return undefined;
   if (!demands && !asks && !(isLabel && end === start + 1)) return undefined;
   const hasSigns = opensItem(tokens, end);
   const isValue = isAnswer(tokens, start) || (!hasSigns && tokens.parted(end, separator.blankLine));

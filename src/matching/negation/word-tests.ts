@@ -2,7 +2,7 @@
 import { clauseCue } from '../gazetteer/cues.ts';
 import { type Cues, isOfReader, isPlain } from '../segments/clauses.ts';
 import { cuesByName } from './cue-names.ts';
-import { isDoubled, isPending, isWelcomeAfterAll } from './cancelled.ts';
+import { isCancelled, isPending, isWelcomeAfterAll } from './cancelled.ts';
 import { isSupposed } from '../segments/insistence.ts';
 import { kindAt } from '../segments/kin.ts';
 import { isQuestion } from '../segments/sentences.ts';
@@ -42,7 +42,7 @@ const properties: Readonly<Record<string, WordTest>> = {
   /** A denial that nothing around it takes back. */
   standing: (tokens, index) =>
     !isSupposed(tokens, index) &&
-    !isDoubled(tokens, index) &&
+    !isCancelled(tokens, index) &&
     !isWelcomeAfterAll(tokens, index) &&
     !isPending(tokens, index),
   number: (tokens, index) => tokens.startsWithDigit(index),

@@ -36,7 +36,7 @@ function isChosen(tokens: Tokens, place: number): boolean {
   return tokens.hasClause(place - 1, clauseCue.alternative);
 }
 
-/** Whether a technology serves the purpose of two of one: `Docker, AWS or GCP` offers two clouds, `Storybook, Jest or Vitest` two for tests. */
+/** Whether a technology serves the purpose that the chosen ones share, or is of their category if it has none: `Docker, AWS or GCP` offers two. */
 function isOfField(tokens: Tokens, place: number, chosen: readonly number[]): boolean {
   const shared = chosen.reduce((fields, one) => fields & fieldsAt(tokens, one), -1);
   if (shared === 0) return true;

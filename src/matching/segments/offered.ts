@@ -27,7 +27,7 @@ function isPartitive(tokens: Tokens, index: number): boolean {
 
 /** Whether words after a list say that others, or any of it, will do: `or similar`, `pick one`, `– your choice`. */
 export function isLikenedAfter(tokens: Tokens, last: number): boolean {
-  if (isSubjectAfterStop(tokens, last + 1)) return false;
+  if (isOfReaderAfterEnd(tokens, last + 1)) return false;
   if (tokens.has(last + 1, cue.likeness) || isOtherAfter(tokens, last + 1)) return true;
   // `terraform, ansible, one of the two is enough`
   if (isPartitive(tokens, last + 1)) return true;
@@ -35,8 +35,8 @@ export function isLikenedAfter(tokens: Tokens, last: number): boolean {
   return isPartitive(tokens, last + 2);
 }
 
-/** `Java, Kotlin. Peu importe ton diplôme`: what follows a full stop is about something else. */
-function isSubjectAfterStop(tokens: Tokens, index: number): boolean {
+/** `Java, Kotlin. Peu importe ton diplôme`: the words after the end of a sentence are about something of the reader's. */
+function isOfReaderAfterEnd(tokens: Tokens, index: number): boolean {
   return tokens.parted(index, hardSeparators) && tokens.hasTopic(index + 1, topicCue.yours);
 }
 

@@ -11,8 +11,8 @@ const reach = 14;
 export function isLackPermitted(tokens: Tokens, negator: number): boolean {
   if (!tokens.isForeign(negator) || tokens.parted(negator, hardSeparators)) return false;
   // `Du brauchst kein Java, Quereinsteiger sind willkommen`
-  const denies = cue.demand | cue.obligation;
-  if (!isOfReader(tokens, negator - 1) || tokens.has(negator - 1, denies)) return false;
+  const demands = cue.demand | cue.obligation;
+  if (!isOfReader(tokens, negator - 1) || tokens.has(negator - 1, demands)) return false;
   // `Har du` is one phrase.
   const opens =
     tokens.parted(negator - 1, hardSeparators) || tokens.parted(negator - 2, hardSeparators);

@@ -25,7 +25,7 @@ export function substitutedBefore(
     const isNear = !tokens.parted(first, hardSeparators) || place < 0;
     return isNear || mayReplace(tokens, place, first) ? place : -1;
   }
-  if (isConceded(tokens, first, last))
+  if (isOfferedAfterContrast(tokens, first, last))
     return namedBefore(tokens, first, reach, hardSeparators | separator.semicolon);
   // `Spring (también nos sirve Quarkus)`
   if (leadsToOther(tokens, first - 1)) {
@@ -74,8 +74,8 @@ function leadsToOther(tokens: Tokens, index: number): boolean {
   return tokens.follows(index + 1) && tokens.names(index + 1);
 }
 
-/** `Kafka, aber wenn du RabbitMQ mitbringst, ist das genauso gut`: a condition after a contrast says that its names will do. */
-function isConceded(tokens: Tokens, first: number, last: number): boolean {
+/** `Kafka, aber wenn du RabbitMQ mitbringst, ist das genauso gut`: a clause after a contrast says that its names will do. */
+function isOfferedAfterContrast(tokens: Tokens, first: number, last: number): boolean {
   let contrast = first - 1;
   while (first - contrast < besideContrast && tokens.follows(contrast)) contrast--;
   if (!tokens.has(contrast, cue.contrast)) return false;

@@ -200,10 +200,6 @@ export class Tokens {
     return index < this.count && isDigit(this.folded.codes[this.starts[index]!]!);
   }
 
-  endsWithDigit(index: number): boolean {
-    return index < this.count && isDigit(this.folded.codes[this.ends[index]! - 1]!);
-  }
-
   /** The number of one or two digits that a word begins with, as the text has them. */
   digits(index: number): number | undefined {
     const start = this.starts[index]!;

@@ -16,7 +16,7 @@ export const cloudNative: readonly Group[] = [
       Open vSwitch = OVS, OpenEBS, OpenELB, OpenFunction, OpenKruise, OpenMetrics, OpenObserve, OpenSCAP, OpenTracing,
       OpenWhisk = Apache OpenWhisk, ORAS, OVN-Kubernetes, PipeCD, Platform9, Podman Desktop, Pomerium,
       Project Contour, Quickwit, rkt, runc, Scality, secureCodeBox, SkyWalking = Apache SkyWalking, SlimToolkit, SmartOS,
-      Sonobuoy, SpinKube, Steampipe, StormForge, Submariner, Sveltos, Telepresence, Tengine, Terramate, Terrascan, Testkube,
+      Sonobuoy, SpinKube, Steampipe, StormForge, Submariner, Sveltos, Telepresence, Tengine, Terragrunt, Terramate, Terrascan, Testkube,
       ThreatMapper, Tigera, Tracetest, Trilio, Updatecli, Virtual Kubelet, wasmCloud, WasmEdge, Wasmer,
       Wazero, YuniKorn = Apache YuniKorn, Zerto`,
   },

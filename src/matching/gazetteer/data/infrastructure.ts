@@ -236,7 +236,7 @@ export const infrastructure: Entries = {
   TeamCity: 'Team City',
   Tekton: '',
   Terraform: {
-    also: 'Terraform Cloud, Terragrunt, HashiCorp Terraform, Terraform Enterprise',
+    also: 'Terraform Cloud, HashiCorp Terraform, Terraform Enterprise',
     words: 'tf',
     strict: true,
     near: 'AWS, Kubernetes, Helm, Ansible, Azure, Google Cloud, Docker',
