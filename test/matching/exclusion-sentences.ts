@@ -358,6 +358,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   English: {
     introduction: 'We are a small team and look for somebody who will help us.',
     rows: [
+      ["Do I need Angular? No no, we don't use Angular.", 'Angular', ''],
       ['You need no experience with: Qlik. You need experience with: Java.', 'Qlik', 'Java'],
       ['No experience needed with: Qlik, Cognos', 'Qlik, IBM Cognos', ''],
       ['Travel is not required for the Java role.', '', 'Java'],
@@ -1592,6 +1593,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['Precisa de Angular? Não não, Angular não usamos.', 'Angular', ''],
       ['Ao invés de PHP, Java.', 'PHP', 'Java'],
       ['Não usamos Perl, PHP e afins.', 'Perl, PHP', ''],
       ['tb n usamos php', 'PHP', ''],

@@ -1,6 +1,7 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ['12+ years in software engineering as a whole', '12 experience'],
   ['Vi søger en udvikler til vores team.\n\n<p>5 &aring;r i branchen</p>', '5 experience'],
   [
     'We are looking for a developer for our team.\n\nskill | M/D | min yrs\nJava | M | 5\nGo | D | -',

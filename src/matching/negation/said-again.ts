@@ -1,6 +1,7 @@
 // A technology that a text rules out and names again: `no jQuery, the last agency stuffed it with jQuery`.
 import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { isOfReader } from '../segments/clauses.ts';
+import { isQuestion } from '../segments/sentences.ts';
 import { hardSeparators } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
@@ -23,18 +24,30 @@ export function excludeSaidAgain(tokens: Tokens): void {
   }
 }
 
-/** `Unity folks, we don't use Unity`: a name that only tells of people is no wish for what the text rules out. */
-export function excludePeople(tokens: Tokens): void {
+/** Marks names that only tell of people, or ask, of what the text rules out: `Unity folks, we don't use Unity`. */
+export function excludeIdle(tokens: Tokens): void {
   const gone = new Set<number>();
-  for (let index = 0; index < tokens.count; index++)
-    if (tokens.states[index] === state.excluded && !isVersion(tokens, index))
-      gone.add(tokens.technology(index));
+  for (let index = 0; index < tokens.count; index++) {
+    const isGone = tokens.states[index] === state.excluded && tokens.technology(index) >= 0;
+    if (isGone && !isVersion(tokens, index)) gone.add(tokens.technology(index));
+  }
   if (gone.size === 0) return;
   for (let index = 0; index < tokens.count; index++) {
     if (tokens.states[index] !== state.named || !gone.has(tokens.technology(index))) continue;
-    if (tokens.follows(index + 1) && tokens.hasExclusion(index + 1, exclusionCue.pitch))
-      tokens.states[index] = state.excluded;
+    const isOfPeople =
+      tokens.follows(index + 1) && tokens.hasExclusion(index + 1, exclusionCue.pitch);
+    if (isOfPeople || isAnswered(tokens, index)) tokens.states[index] = state.excluded;
   }
+}
+
+/** `Do I need Angular? No no, we don't use Angular.`: the words after a question rule its name out. */
+function isAnswered(tokens: Tokens, index: number): boolean {
+  if (!isQuestion(tokens, index)) return false;
+  for (let next = index + 1; next < index + reach; next++) {
+    const isSame = tokens.technology(next) === tokens.technology(index);
+    if (isSame) return tokens.states[next] === state.excluded && !isVersion(tokens, next);
+  }
+  return false;
 }
 
 /** `We left Java 8, we are on Java 21` */

@@ -9,7 +9,7 @@ import { excludeCrossed } from '../negation/crosses.ts';
 import { settleDismissed } from '../negation/dismissed-lists.ts';
 import { excludeListed } from '../negation/negate-lists.ts';
 import { excludeTabled } from '../negation/negate-tables.ts';
-import { excludePeople, excludeSaidAgain } from '../negation/said-again.ts';
+import { excludeIdle, excludeSaidAgain } from '../negation/said-again.ts';
 import { fold } from '../normalize/fold.ts';
 import type { Folded } from '../normalize/offsets.ts';
 import { areSure, titleOf } from '../demand/demands.ts';
@@ -47,7 +47,7 @@ export function readWith(
   excludeTabled(tokens);
   excludeByForm(tokens);
   excludeSaidAgain(tokens);
-  excludePeople(tokens);
+  excludeIdle(tokens);
   settleDismissed(tokens);
   keepUnmastered(tokens);
   keepLanguages(tokens);
