@@ -3,6 +3,8 @@
 export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
+  ['Necesitan MySQL o MariaDB, da igual cual, y manejarse con Git.', ['MySQL | MariaDB']],
+  ["You need MySQL or MariaDB, doesn't matter which, and you handle Git.", ['MySQL | MariaDB']],
   ['Wir suchen dich. Du baust Netze in PyTorch oder in JAX.', ['PyTorch | JAX']],
   [
     'PHP 8\nil pezzo in mezzo fatelo come volete, node o python va bene uguale',

@@ -9,6 +9,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Danish: {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
+      ['Løsninger baseret på Docker accepteres ikke.', 'Docker', ''],
       ['Kafka er ingen betingelse.', 'Kafka', ''],
       ['Vi har fjernet alle React-apps.', 'React', ''],
       ['Vi har fjernet al PHP.', 'PHP', ''],
@@ -127,6 +128,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Docker gibts bei uns nicht mehr also keine Angst.', 'Docker', ''],
+      ['Wir haben keinen Java-Entwickler, deshalb suchen wir dich.', '', 'Java'],
       [
         'Die Verwendung von React ist nach der Architekturrichtlinie des Landes ausgeschlossen.',
         'React',
@@ -358,6 +361,16 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   English: {
     introduction: 'We are a small team and look for somebody who will help us.',
     rows: [
+      ['The operating system is Zephyr, FreeRTOS was evaluated and is out.', 'FreeRTOS', 'Zephyr'],
+      ['Five years of Java, no less.', '', 'Java'],
+      ['We threw out Docker last year and it is not coming back.', 'Docker', ''],
+      ['Java people are not hard to find.', '', 'Java'],
+      ["You don't need to know both Java and PHP.", '', 'Java, PHP'],
+      ["We don't need Java developers, we are looking for PHP.", 'Java', 'PHP'],
+      ['We have no Java developer today, so we are looking for one.', '', 'Java'],
+      ['PHP is not in our stack.', 'PHP', ''],
+      ['Our Java team is not in the office.', '', 'Java'],
+      ['Our Java code is not old.', '', 'Java'],
       ["Do I need Angular? No no, we don't use Angular.", 'Angular', ''],
       ['You need no experience with: Qlik. You need experience with: Java.', 'Qlik', 'Java'],
       ['No experience needed with: Qlik, Cognos', 'Qlik, IBM Cognos', ''],
@@ -1038,6 +1051,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Italian: {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
+      ['Non sono ammesse componenti in PHP nè in Perl.', 'PHP, Perl', ''],
       ["Cerchiamo uno sviluppatore Java. L'esperienza non è importante.", '', 'Java'],
       ['backend in go', '', 'Go'],
       ['frontend in vue', '', 'Vue.js'],
@@ -1172,6 +1186,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Dutch: {
     introduction: 'Wij zijn een klein team en zoeken iemand die ons helpt.',
     rows: [
+      ['Wat je hier niet aantreft:\n- Scala\n- Perl', 'Scala, Perl', ''],
+      ['Onze Java-code is niet oud.', '', 'Java'],
       ['Geen ervaring nodig met: Qlik, Cognos', 'Qlik, IBM Cognos', ''],
       [
         'Aan Oracle doen we ook niet meer sinds we op Postgres zitten.',
@@ -1747,6 +1763,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['Vår Java-kod är inte gammal.', '', 'Java'],
       ['Java är inte ett alternativ för oss, så sök vidare.', 'Java', ''],
       ['Unity-folk: ni är jättetrevliga men Unity använder vi inte.', 'Unity', ''],
       ['Det viktigaste är inte Java, utan viljan att lära.', '', 'Java'],

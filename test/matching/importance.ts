@@ -3,6 +3,23 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  ['Vi söker dig. Docker ska du kunna.', { Docker: 'required' }],
+  [
+    'Vi søger en konsulent.\n\nKonkurrenceparametre (vægt 40 %)\na) Erfaring med Docker.',
+    { Docker: 'preferred' },
+  ],
+  [
+    'Cerchiamo una persona.\n\nSe poi conosci anche questo, tanto meglio\n- Python\n- Simulink',
+    { Python: 'preferred', Simulink: 'preferred' },
+  ],
+  [
+    'Szukamy kogoś.\n\nBez tego się nie obejdzie\n• Docker\n\nZapunktujesz, jeśli\n• znasz Scalę',
+    { Docker: 'required', Scala: 'preferred' },
+  ],
+  [
+    'We need a dev.\n\nMust have\n- C++\n\nCounts in your favour\n- Rust on a microcontroller\n- CMake',
+    { 'C++': 'required', Rust: 'preferred', CMake: 'preferred' },
+  ],
   [
     'Buscamos una persona. Usamos STM32 y estamos empezando con Zephyr, así que haberlo visto suma puntos.',
     { STM32: 'mentioned', Zephyr: 'preferred' },

@@ -5,6 +5,7 @@ export type Row = readonly [text: string, named: string, ruledOut?: string];
 
 export const names: Readonly<Record<string, readonly Row[]>> = {
   'a name that words around it or its form show': [
+    ['Proxmox VE, Typst and Subiekt GT', 'Proxmox, Typst, Subiekt'],
     ['Terraform is a must, Terragrunt is welcome.', 'Terraform, Terragrunt'],
     ['A proscrire : profils (struts, websphere), cobol', '', 'Struts, WebSphere, COBOL'],
     ['hallo, wir suchen einen dev react für unser team', 'React'],

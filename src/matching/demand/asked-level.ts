@@ -1,7 +1,7 @@
 // The level of the role that a text asks for, in the vocabulary of `fit`.
 import type { Fit } from '../../schema/settings.ts';
-import { clauseCue, detailCue, roleCue } from '../gazetteer/cues.ts';
-import { hardSeparators, separator } from '../tokens/separators.ts';
+import { roleCue } from '../gazetteer/cues.ts';
+import { hardSeparators } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import type { RoleReader } from './role.ts';
 import { isOfOthers } from './statements.ts';
@@ -26,7 +26,7 @@ export function readLevel(tokens: Tokens, reader: RoleReader): Level | undefined
   for (let index = 0; index < tokens.count; index++) {
     if (!tokens.hasRole(index, levelCues) || !reader.offersSeniority(index)) continue;
     // `Ann Hall | Principal Consultant – SAP recruitment`
-    if (isOfOthers(tokens, index) || isOfCertificate(tokens, index)) continue;
+    if (isOfOthers(tokens, index)) continue;
     // The first mention decides, with the levels beside it: `Senior Staff Engineer`.
     let best = levelAt(tokens, index);
     const end = index + reach;
@@ -37,26 +37,6 @@ export function readLevel(tokens: Tokens, reader: RoleReader): Level | undefined
     return levels[best]![1];
   }
   return undefined;
-}
-
-/** How far from a level its certificate may be, in words. */
-const certificateReach = 6;
-
-/** `AWS Certified Developer – Associate`, `Azure Developer Associate certificate`: a level in a certificate's name. */
-function isOfCertificate(tokens: Tokens, index: number): boolean {
-  if (!tokens.hasRole(index, roleCue.otherLevel)) return false;
-  if (tokens.follows(index + 1) && isCertificate(tokens, index + 1)) return true;
-  for (let before = index - 1; before >= index - certificateReach; before--) {
-    if (tokens.parted(before + 1, hardSeparators | separator.comma | separator.open)) return false;
-    if (isCertificate(tokens, before)) return true;
-  }
-  return false;
-}
-
-function isCertificate(tokens: Tokens, index: number): boolean {
-  const isCredential = tokens.hasClause(index, clauseCue.credential);
-  const isDegree = tokens.hasDetail(index, detailCue.degree);
-  return tokens.hasDetail(index, detailCue.certificate) || (isCredential && !isDegree);
 }
 
 function levelAt(tokens: Tokens, index: number): number {

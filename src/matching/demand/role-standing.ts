@@ -10,15 +10,24 @@ const reach = 8;
 /** How far a denial may be. */
 const denialReach = 6;
 
-/** `Microsoft Certified Azure Developer Associate`: a level in the name of a certificate. */
+/** `Microsoft Certified Azure Developer Associate`, `Azure Developer Associate certificate`: a level in the name of a certificate. */
 export function isCertified(tokens: Tokens, index: number): boolean {
-  if (!tokens.follows(index) || !tokens.hasRole(index - 1, roleCue.roleNoun)) return false;
+  const isLow = tokens.hasRole(index, roleCue.otherLevel);
+  if (isLow && tokens.follows(index + 1) && isCertificate(tokens, index + 1)) return true;
+  const isAfterRole = tokens.follows(index) && tokens.hasRole(index - 1, roleCue.roleNoun);
+  if (!isLow && !isAfterRole) return false;
+  const ends = (hardSeparators & ~separator.bullet) | separator.comma | separator.open;
   for (let before = index - 1; before > index - reach; before--) {
-    if (tokens.hasClause(before, clauseCue.credential)) return true;
-    if (tokens.hasDetail(before, detailCue.certificate)) return true;
-    if (tokens.parted(before, hardSeparators & ~separator.bullet)) return false;
+    if (tokens.parted(before + 1, ends)) return false;
+    if (isCertificate(tokens, before)) return true;
   }
   return false;
+}
+
+function isCertificate(tokens: Tokens, index: number): boolean {
+  const isCredential = tokens.hasClause(index, clauseCue.credential);
+  const isDegree = tokens.hasDetail(index, detailCue.degree);
+  return tokens.hasDetail(index, detailCue.certificate) || (isCredential && !isDegree);
 }
 
 /** Whether the words before offer a role, or name one that is only related to the offered one. */

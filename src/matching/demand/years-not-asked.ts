@@ -68,7 +68,7 @@ function isUnneededAfter(tokens: Tokens, unit: number): boolean {
   return false;
 }
 
-/** `No need for 10 years of experience`, `you don't need 5 years of React` */
+/** `No need for 10 years of experience`, `you don't need 5 years of React`: need itself is denied, close to the years. */
 function isUnneeded(tokens: Tokens, first: number): boolean {
   let isNeeded = false;
   for (let before = first - 1; before > first - reach; before--) {
@@ -88,7 +88,7 @@ const demandReach = 9;
 /** Most words between a negator and the demand that it denies. */
 const longestDenial = 3;
 
-/** `We don't expect you to have 10 years of Java`, `Wir erwarten nicht, dass du seit 10 Jahren …`, `keine 10 Jahre` */
+/** A denied demand in the clause that leads to the years: `We don't expect you to have 10 years of Java`, `Wir erwarten nicht, dass du seit 10 Jahren …`, `keine 10 Jahre` */
 function isUndemanded(tokens: Tokens, first: number): boolean {
   const start = beforeObligation(tokens, first);
   const isNone = tokens.hasClause(first - 1, clauseCue.determiner);
@@ -101,7 +101,7 @@ function isUndemanded(tokens: Tokens, first: number): boolean {
     if (tokens.hasClause(before, clauseCue.lacking)) return false;
     if (isNegator) return isDemand(tokens, before - 1) || isDemand(tokens, before + 1);
     if (tokens.technology(before) >= 0 || tokens.has(before, cue.contrast | cue.list)) return false;
-    if (isDemand(tokens, before)) return isDeniedAt(tokens, before);
+    if (isDemand(tokens, before)) return isDemandDenied(tokens, before);
   }
   return false;
 }
@@ -112,7 +112,7 @@ function isDemand(tokens: Tokens, index: number): boolean {
 }
 
 /** `You don't have to bring`: a negator before a demand, with nothing but small words between. */
-function isDeniedAt(tokens: Tokens, demand: number): boolean {
+function isDemandDenied(tokens: Tokens, demand: number): boolean {
   for (let before = demand - 1; before >= demand - longestDenial; before--) {
     if (tokens.parted(before + 1, clauseSeparators | separator.comma)) return false;
     if (tokens.has(before, cue.negator)) return !tokens.hasClause(before, clauseCue.lacking);

@@ -10,7 +10,7 @@ import { state, type Tokens } from '../tokens/tokens.ts';
 const longestPlain = 13;
 /** How far before a list its beginning is looked for, in names. */
 const mostNames = 8;
-/** How many known names before another one show that it closes a list, after a label and without one. */
+/** How many known names before another one show that it closes a list: after a label, and without one or where capitals tell nothing. */
 const shortList = 2;
 const longList = 3;
 /** Shortest name that closes a list, in characters. */
@@ -133,7 +133,7 @@ function isHandledList(tokens: Tokens, first: number): boolean {
  * `Ignition, Node-RED, FUXA, Zorbex.`, `Tools⇥Grafana, Argo CD, Zorbex`: the last of a list that is the whole line or its later
  * cell. A list in the first line is the title.
  */
-function closesList(tokens: Tokens, { first, last }: Name, fewest: number): boolean {
+function closesList(tokens: Tokens, { first, last }: Name, fewestAfterLabel: number): boolean {
   if (!tokens.parted(last + 1, hardSeparators) || tokens.lengthOf(last) < shortestLast)
     return false;
   const names = listEndingAt(tokens, first, mostNames);
@@ -141,7 +141,7 @@ function closesList(tokens: Tokens, { first, last }: Name, fewest: number): bool
   const isCell = tokens.parted(begin, separator.colon) || opensLaterCell(tokens, begin);
   if (begin === 0 || !(isCell || tokens.parted(begin, hardSeparators))) return false;
   const known = names.filter((name) => tokens.technology(name) >= 0).length;
-  return known >= (isCell ? fewest : longList);
+  return known >= (isCell ? fewestAfterLabel : longList);
 }
 
 /** Whether a word opens a cell of a row that is not its first: `Grafana` in `Tools⇥Grafana, Zorbex`. */

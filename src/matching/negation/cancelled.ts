@@ -23,6 +23,7 @@ export function isCancelled(tokens: Tokens, negator: number): boolean {
   if (isUnderDeterrent(tokens, negator) || insists(tokens, negator)) return true;
   if (isReaderSentAway(tokens, negator) || isLackPermitted(tokens, negator)) return true;
   if (isLackedSoFar(tokens, negator) || isLackedByTeam(tokens, negator)) return true;
+  if (isSoughtInstead(tokens, negator)) return true;
   return isDeniedBefore(tokens, negator, lacks) || (lacks && isDeniedBehind(tokens, negator));
 }
 
@@ -53,6 +54,21 @@ function isLackedByTeam(tokens: Tokens, negator: number): boolean {
     const isUse = tokens.hasExclusion(after, exclusionCue.engaging) && !isModal(tokens, after);
     if (isUse || tokens.hasClause(after, clauseCue.using)) return false;
     isOfTeam ||= tokens.hasRole(after, roleCue.team);
+  }
+  return false;
+}
+
+/** `Vi har ingen Java-utvecklare i dag, därför söker vi dig`: the company seeks the people that it does not have. */
+function isSoughtInstead(tokens: Tokens, negator: number): boolean {
+  const isOwned =
+    tokens.hasClause(negator, clauseCue.determiner) && tokens.has(negator - 1, cue.be);
+  if (!isOwned || !tokens.follows(negator)) return false;
+  const role = roleCue.roleNoun | roleCue.roleNouns;
+  let isPerson = false;
+  for (let after = negator + 1; after < negator + reach; after++) {
+    if (tokens.parted(after, hardSeparators)) return false;
+    isPerson ||= tokens.names(after - 1) && tokens.hasRole(after, role);
+    if (isPerson && tokens.hasTopic(after, topicCue.seeking)) return true;
   }
   return false;
 }

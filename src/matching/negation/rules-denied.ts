@@ -8,13 +8,20 @@ export const turned = `averse|all|${reserved}`;
 /** A word of denial that is not taken back itself. */
 const not = 'negator+standing-removed-lacking|refusal+standing|nothing+foreign+standing';
 /** Words of use, wish and demand: a clause that denies one of them denies its names. */
-const acts = 'refusal|demand|verb|handling|engaging|pitch|setting';
+const acts = 'refusal|demand|verb|handling|engaging|pitch';
 
 export const denied: readonly Rule[] = [
   // `Node.js is not something we use`
   {
     find: `OWN ..~remark|removed ${not} ..~removed negator? ..~removed $`,
     given: [acts],
+    unless: `lacking|${turned}`,
+    unlessNext: 'dismissal',
+  },
+  // `PHP is not in our stack`, but not `Our PHP code is not in our office`
+  {
+    find: `OWN !part ..~remark|removed ${not} ..~removed negator? ..~removed $`,
+    given: ['setting'],
     unless: `lacking|${turned}`,
     unlessNext: 'dismissal',
   },

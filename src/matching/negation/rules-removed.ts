@@ -83,6 +83,8 @@ export const removed: readonly Rule[] = [
   },
   // `They threw Jenkins and Ansible out last year`
   { find: `parting .. ALL ..1 particle ${away}`, given: [ours], unless: kept },
+  // `We threw out Jenkins last year and it is not coming back`
+  { find: `^ ..1 parting particle ALL ${on}`, given: [ours], unless: kept },
   // `Laissez votre jQuery à la maison`
   { find: `^ parting .. ALL ..1 particle ${away}`, unless: kept },
   // `We swapped Jenkins out for GitLab CI`

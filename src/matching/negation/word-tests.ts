@@ -1,5 +1,5 @@
 // Tests of a word, written as cues: `be|speaker`, `removed+foreign`, `engaging-reader`.
-import { clauseCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue } from '../gazetteer/cues.ts';
 import { type Cues, isOfReader, isPlain } from '../segments/clauses.ts';
 import { cuesByName } from './cue-names.ts';
 import { isCancelled, isPending, isWelcomeAfterAll } from './cancelled.ts';
@@ -50,6 +50,9 @@ const properties: Readonly<Record<string, WordTest>> = {
   foreign: (tokens, index) => tokens.isForeign(index),
   name: (tokens, index) => tokens.names(index),
   unnamed: (tokens, index) => !tokens.names(index),
+  /** Is a thing of the name before it: `Java code`. */
+  part: (tokens, index) =>
+    tokens.names(index - 1) && tokens.follows(index) && !tokens.has(index, cue.be | cue.negator),
   /** Follows a hyphen. */
   hyphenated: (tokens, index) => tokens.separators[index] === separator.hyphen,
   /** Names a language or a library. */

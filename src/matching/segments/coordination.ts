@@ -84,11 +84,12 @@ interface Next {
 function likenedBefore(tokens: Tokens, first: number): number {
   // `Kafka or another broker, PostgreSQL`
   if (tokens.parted(first, separator.comma) || isKindOfOthers(tokens, first)) return -1;
-  // `PHP or Ruby, whichever, and Git`
-  if (isConjunction(tokens, first - 1) && !isAlternative(tokens, first - 1)) return -1;
   let isOther = false;
   for (let index = first - 1; index > first - reach; index--) {
     if (tokens.parted(index + 1, clauseSeparators & ~separator.colon)) return -1;
+    // `PHP or Ruby, whichever, and you handle Git`
+    const isJoint = isConjunction(tokens, index) && !isAlternative(tokens, index);
+    if (isJoint && (index === first - 1 || tokens.parted(index, separator.comma))) return -1;
     // `Write tests (Cypress, Playwright, whichever), read TypeScript`
     if (tokens.parted(index + 1, separator.close)) return -1;
     // `React or Vue (doesn't matter which, we use Svelte)`

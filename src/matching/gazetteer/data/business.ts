@@ -67,7 +67,7 @@ export const business: readonly Group[] = [
       KMD Opus, Lime CRM, Lizmap, Maskinporten, Meta Pixel = Facebook Pixel, Movex, MYOB, Nedap Ons, NemLog-in = NemID, Netwrix, Novapoint, Nuxeo,
       OneStream, OTOBO, PDOK, Penneo, Planday, Planon, PO UI, PowerOffice, ProConcept, Public 360, PyQGIS, QF-Test, RunPod, Semarchy, Sekoia, Silverfin, SuperOffice,
       Simployer, Sitevision, StUF, SystmOne, Teamleader, Tehtris, Tekla = Tekla Structures, Tenzir, Thinkwise, TOTVS Datasul, Trustly, Tuleap, VTOM = Visual TOM, Xero, XProtect,
-      Znuny, Altinn, B&R Automation Studio, Bareos, Baseten, Cribl, TrustZone`,
+      BaseLinker, CO-PA = SAP CO-PA, GBFS, Pagar.me, PageFly, GemPages, Znuny, Altinn, B&R Automation Studio, Bareos, Baseten, Cribl, TrustZone`,
   },
   {
     category: 'tool',

@@ -197,7 +197,7 @@ export const infrastructure: Entries = {
   Podman: '',
   Portainer: '',
   Prometheus: 'PromQL, Prometheus Alertmanager, Alertmanager',
-  Proxmox: '',
+  Proxmox: 'Proxmox VE, Proxmox Virtual Environment',
   Pulumi: '',
   Puppet: {
     also: 'Puppet Enterprise, Puppet Labs, Puppet modules',

@@ -39,7 +39,7 @@ export const libraries: readonly Group[] = [
     category: 'tool',
     names: `Archicad, Chocolatey, Codacy, CodeSandbox, commitlint, Dolibarr, EasyEDA, electron-builder, Excalidraw, Flatpak, FreeCAD,
       HTTPie, ImageJ, Lefthook, LimeSurvey, MapTiler, MicroStation, OpenOffice, Overleaf, Pandoc, pre-commit, semantic-release,
-      Snapcraft, Statuspage, Transifex, CLion, CodePen, cPanel, DataSpell, DirectAdmin, DocFX, EditorConfig, FileZilla, GitHub Pages,
+      Snapcraft, Statuspage, Transifex, Typst, CLion, CodePen, cPanel, DataSpell, DirectAdmin, DocFX, EditorConfig, FileZilla, GitHub Pages,
       GitKraken, Gogs, GoLand, Google Colab = Google Colaboratory, IFTTT, Inkscape, Inno Setup, InstallShield, Kaggle,
       LibreOffice, Mautic, MediaWiki, Notepad++, nvm, Oh My Zsh, Phabricator, phpMyAdmin, PyPI, Qodana,
       Read the Docs, RubyMine, SourceTree, Spyder IDE, StackBlitz, TortoiseGit, TortoiseSVN, VSCodium, WinSCP, XAMPP`,

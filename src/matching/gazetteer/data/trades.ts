@@ -14,7 +14,8 @@ export const trades: readonly Group[] = [
   },
   {
     category: 'tool',
-    words: 'e-conomic, Symfonia, Subiekt, Loket, Jeeves, ELO, IFS, EBP, PHC, Dinero, TARGIT',
+    words:
+      'e-conomic, Symfonia, Subiekt = Subiekt GT = Subiekt nexo, Loket, Jeeves, ELO, IFS, EBP, PHC, Dinero, TARGIT',
     near: 'ERP, payroll, accounting, SAP, Visma, Comarch, Exact, DATEV, Visma, Sage, Cegid, invoices',
   },
   {

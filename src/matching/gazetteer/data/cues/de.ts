@@ -319,6 +319,6 @@ export const german: Language = {
     only: 'lieber, am liebsten, hauptsächlich, vorwiegend, überwiegend, primär, vor allem, nichts anderes als, nichts als, in erster linie, nur, bloß, ausschließlich, lediglich, allein, immer nur, bisher nur',
     pitch:
       'einreichen, lebenslauf, lebensläufe, cvs, cv, bewerbung, entwickler, entwicklern, entwicklerinnen, devs, spezialisten, berater, freelancer, schicken, schickt, schicke, schick, senden, sendet, sende, zusenden, vorschlagen, vorstellen, anbieten, bewerben, melden, anschreiben, anrufen, kontaktieren, mir, uns, mich, profile, profilen, bewerbungen, anfragen, angebote, leute, leuten, menschen, kandidaten, bewerber, experten, fans, jünger, fraktion',
-    reason: 'seit wir, weil, da ja, denn',
+    reason: 'also keine, also, seit wir, weil, da ja, denn',
   },
 };
