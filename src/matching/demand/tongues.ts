@@ -84,11 +84,21 @@ export function isTongueCode(tokens: Tokens, index: number): boolean {
   for (const step of [1, -1]) {
     let near = index + step;
     while (isJointCode(tokens, near, step)) near += step;
+    // `NL taal vloeiend`, `NL op moedertaalniveau`
+    if (step > 0 && near === index + step && leadsToLevel(tokens, near)) near += step;
     const isBeside = tokens.follows(step > 0 ? near : near + 1);
     if (!isBeside) continue;
     if (tokens.hasDetail(near, detailCue.level) || isLevelCode(tokens, near)) return true;
   }
   return false;
+}
+
+/** Whether a word may stand between a language and its level. */
+function leadsToLevel(tokens: Tokens, index: number): boolean {
+  if (!tokens.follows(index)) return false;
+  return (
+    tokens.hasDetail(index, detailCue.tongueLabel) || tokens.hasClause(index, clauseCue.preposition)
+  );
 }
 
 function isBesideLevel(tokens: Tokens, index: number): boolean {
