@@ -11,7 +11,7 @@ const not = 'negator+standing-removed-lacking|refusal+standing|nothing+foreign+s
 const acts = 'refusal|demand|verb|handling|engaging|pitch';
 
 export const denied: readonly Rule[] = [
-  // `Node.js is not something we use`
+  // `Node.js is not used by us`
   {
     find: `OWN ..~remark|removed ${not} ..~removed negator? ..~removed $`,
     given: [acts],
