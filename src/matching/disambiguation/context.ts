@@ -421,8 +421,8 @@ export function closesTitle(tokens: Tokens, index: number): boolean {
 }
 
 /**
- * `cerchiamo un dev react per il team`, or `dev react` as a whole line: after a developer who is looked for, where a language has
- * its technology.
+ * Whether a name follows the noun for a developer that the company seeks: `cerchiamo un dev react per il team`, or `dev react`
+ * as a whole line. Italian and its relatives put the technology there.
  */
 export function isOfSought(tokens: Tokens, index: number): boolean {
   const noun = index - 1;

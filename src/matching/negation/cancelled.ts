@@ -3,7 +3,7 @@ import { clauseSeparators, separator, hardSeparators } from '../tokens/separator
 import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isAlternative } from '../segments/coordination.ts';
 import { isDemandDenied, reach } from './backward-scope.ts';
-import { isOfReader } from '../segments/clauses.ts';
+import { isAfterOpening, isOfReader } from '../segments/clauses.ts';
 import { isLackPermitted } from '../segments/permitted-lack.ts';
 import { insists } from '../segments/insistence.ts';
 import { isPraised } from '../segments/praise.ts';
@@ -15,7 +15,7 @@ const doublingReach = 12;
 /** How far from nobody the name is that a team does not know, in words. */
 const teamReach = 8;
 
-/** Whether a negation rules nothing out: another doubles it (`Without Java you cannot apply`), or it tells what somebody lacks. */
+/** Whether a negation rules nothing out: a second negation reverses it (`Without Java you cannot apply`), or a person lacks the skill. */
 export function isCancelled(tokens: Tokens, negator: number): boolean {
   const lacks = tokens.hasClause(negator, clauseCue.lacking);
   // `A junior without experience in Java, but keen`
@@ -81,10 +81,7 @@ function isModal(tokens: Tokens, index: number): boolean {
 /** `Kun je geen React, dan is dit niks voor je`, `Kan du inte Java ska du inte söka` */
 function isReaderSentAway(tokens: Tokens, negator: number): boolean {
   if (tokens.parted(negator, clauseSeparators) || !isOfReader(tokens, negator - 1)) return false;
-  // `Har du` is one phrase.
-  const opens =
-    tokens.parted(negator - 1, hardSeparators) || tokens.parted(negator - 2, hardSeparators);
-  const isCondition = opens && tokens.isForeign(negator);
+  const isCondition = isAfterOpening(tokens, negator);
   for (let after = negator + 1; after < negator + doublingReach; after++) {
     if (tokens.parted(after, hardSeparators)) return false;
     if (tokens.hasExclusion(after, exclusionCue.dismissal)) return true;

@@ -114,8 +114,8 @@ export function readRule({ find, given = [], unless, unlessNext }: Rule): Patter
 }
 
 /**
- * The parts in the clause where a match begins and those that are certainly in the next one, and what is between them: the
- * end of the first clause, or a gap that crosses it.
+ * Divides a pattern at the end of a clause. `first` has the parts of the clause where a match begins. `end` is the end of that
+ * clause, or a gap that may cross it. `second` has the parts of the next clause, and is empty after a gap.
  */
 function divide(
   parts: readonly string[],

@@ -1,6 +1,6 @@
 // Clauses: the words between stops, commas, brackets and line breaks, with their cues.
 import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
-import { clauseSeparators, separator } from '../tokens/separators.ts';
+import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** The cues that any of some words has. */
@@ -286,6 +286,12 @@ export function isOfReader(tokens: Tokens, index: number): boolean {
     !tokens.hasClause(index, clauseCue.speaker) &&
     !tokens.hasTopic(index, topicCue.others | topicCue.self)
   );
+}
+
+/** Whether the subject before a denial opens a question or a condition: `Kan du inte Java`, `Har du ingen Java`, with one phrase. */
+export function isAfterOpening(tokens: Tokens, denial: number): boolean {
+  if (!tokens.isForeign(denial)) return false;
+  return tokens.parted(denial - 1, hardSeparators) || tokens.parted(denial - 2, hardSeparators);
 }
 
 /** `We ditched it for Argo CD`: the name after a verb of removal is that of the successor. */

@@ -2,21 +2,18 @@
 import { cue, topicCue } from '../gazetteer/cues.ts';
 import { hardSeparators } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import { isOfReader } from './clauses.ts';
+import { isAfterOpening, isOfReader } from './clauses.ts';
 
 /** How far after the denial the words that permit it are, in words. */
 const reach = 14;
 
 /** Whether a sentence begins with what the reader lacks, as a question does, and permits it. */
 export function isLackPermitted(tokens: Tokens, negator: number): boolean {
-  if (!tokens.isForeign(negator) || tokens.parted(negator, hardSeparators)) return false;
+  if (!isAfterOpening(tokens, negator) || tokens.parted(negator, hardSeparators)) return false;
   // `Du brauchst kein Java, Quereinsteiger sind willkommen`
   const demands = cue.demand | cue.obligation;
   if (!isOfReader(tokens, negator - 1) || tokens.has(negator - 1, demands)) return false;
-  // `Har du` is one phrase.
-  const opens =
-    tokens.parted(negator - 1, hardSeparators) || tokens.parted(negator - 2, hardSeparators);
-  if (!opens || tokens.has(negator, cue.demand)) return false;
+  if (tokens.has(negator, cue.demand)) return false;
   for (let after = negator + 1; after < negator + reach; after++) {
     if (tokens.parted(after, hardSeparators)) return false;
     if (tokens.hasTopic(after, topicCue.permitting | topicCue.substitute)) return true;

@@ -8,7 +8,7 @@ import { state, type Tokens } from '../tokens/tokens.ts';
 const reach = 9;
 /** Most words between a technology and a bracket with another, and in a bracket between two. */
 const besideBracket = 3;
-/** Most words between a contrast and the names of its condition, and between those and what is said of them. */
+/** In `but if you know Kotlin, that is fine`: most words from `but` to the name, and from the name to `fine`. */
 const besideContrast = 6;
 
 /** The technology before `first` for which those of a list will do as well, or -1. */

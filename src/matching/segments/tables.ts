@@ -36,7 +36,7 @@ export function namesAny(tokens: Tokens, { start, end }: Cell): boolean {
   return false;
 }
 
-/** Whether a cell is about something that is no technology, such as a certificate: what is below it rates no technology. */
+/** Whether a cell names a certificate or the like. The cells below such a heading rate no technology. */
 export function isOfThing(tokens: Tokens, { start, end }: Cell): boolean {
   for (let index = start; index < end; index++) if (isListedThing(tokens, index)) return true;
   return false;
