@@ -279,7 +279,9 @@ function packNear(near, names) {
   return [codes.join(''), near.filter((name) => !names.includes(name)).join(',')];
 }
 
-const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+/** Two of them number 7,225 names. The other signs of ASCII part cells or stand for something. */
+const digits =
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_!#$%()*+./:;>?@[]^{|}';
 
 function shorten(spellings, name) {
   const begin = new RegExp(

@@ -31,4 +31,26 @@ export const artificialIntelligence: readonly Group[] = [
       Firebase, Fivetran`,
     strict: true,
   },
+  {
+    category: 'data',
+    names: `Activepieces, AllenNLP, Amazon Comprehend, Amazon Kendra, Amazon Lex, Amazon Nova, Amazon Personalize, Amazon Rekognition, Amazon Transcribe, Anyscale, AnythingLLM, Apify, Augment Code, AutoGluon, AWS Trainium, Inferentia = AWS Neuron,
+      Azure Bot Service = Bot Framework, Azure Document Intelligence = Form Recognizer, BAML, bitsandbytes, BM25, Bolt.new, Botpress, Captum, Cognigy, Continue.dev, ControlNet, Crawl4AI, Crawlee,
+      EasyOCR, EconML, DoWhy, Edge Impulse, Edge TPU, Encord, Fairlearn, FastMCP, fastText, faster-whisper, WhisperX, FlashAttention, Genkit, GGUF, Google AI Studio, GPyTorch, BoTorch, Grounding DINO, GRPO, Hailo, HNSW, Hopsworks, Humanloop,
+      imbalanced-learn, Intel Gaudi, Isaac Lab = Isaac Gym, Jina AI, Kore.ai, LangChain4j, LeRobot, LibreChat, LiteRT, LlamaParse, lm-evaluation-harness, Mask R-CNN, Faster R-CNN, Microsoft Agent Framework, MLX, NannyML, Neptune.ai, Nixtla, StatsForecast,
+      NotebookLM, NumPyro, NVIDIA Dynamo, NVIDIA Riva, OpenHands, OpenRLHF, OpenXLA, Opik, PaddleOCR, Parloa, PettingZoo, PromptLayer, PyBullet, PyCaret, PyOD, ResNet, Retell AI, RLHF, RLlib, Roo Code, RT-DETR = DETR, SambaNova, scikit-image, SentencePiece,
+      sktime, Stable Baselines3, Strands Agents, SuperAnnotate, Tavily, Tecton, TensorBoard, Timefold, TinyML, tsfresh, Unstructured.io, Vast.ai, Vision Transformer, Voiceflow, Vosk, Voyage AI,
+      W&B Weave, Word2Vec`,
+  },
+  {
+    category: 'data',
+    words:
+      'Argilla, ColBERT, CUTLASS, Gymnasium, Letta = MemGPT, Starburst, Lexical, Nomic, Stagehand, TPU',
+    near: 'Trino, Presto, RAG, LangGraph, Hugging Face, PyTorch, JAX, CUDA, TensorFlow, GPU, Triton, Reinforcement learning, React, ProseMirror, TipTap, Slate, LLM, Playwright, Browserbase, embeddings',
+    strict: true,
+  },
+  {
+    category: 'data',
+    names: `AKHQ, Apache Paimon = Paimon, Apache Polaris, Ataccama, AutoSys, Conduktor, DAX Studio, Delphix, Delta Sharing, GoodData, IBM InfoSphere = InfoSphere, Lakebase, Oracle Data Integrator, Profisee,
+      Quantexa, Redwood RunMyJobs = RunMyJobs, Reltio, SAS Enterprise Miner, Sisense, Stonebranch, Striim, Tabular Editor, TimeXtender, VaultSpeed, WhereScape, Privacera, Yellowbrick`,
+  },
 ];

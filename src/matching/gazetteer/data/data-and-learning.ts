@@ -19,7 +19,8 @@ export const dataAndLearning: Entries = {
     near: 'Hive, Hadoop, Sqoop, Spark',
   },
   'Apache Storm': { words: 'Storm', near: 'Kafka, Spark, Hadoop, Apache Flink' },
-  ArcGIS: 'Esri ArcGIS, ArcGIS Pro, ArcGIS Online',
+  ArcGIS:
+    'Esri ArcGIS, ArcGIS Pro, ArcGIS Online, ArcMap, ArcGIS Server, ArcGIS Enterprise, ArcGIS Desktop, ArcGIS Experience Builder',
   'Artificial intelligence': {
     words: 'AI',
     near: 'Machine learning, Large language models, Deep learning, Generative AI',
@@ -142,7 +143,7 @@ export const dataAndLearning: Entries = {
     words: 'DAX',
     near: 'Power BI, Power Query, SSAS, SSRS, SQL, Excel',
   },
-  'Power Query': '',
+  'Power Query': 'Power Query M',
   Prefect: { words: 'Prefect', near: 'Airflow, Dagster, dbt, Python' },
   'Prompt engineering': '',
   PyMC: 'PyMC3',
@@ -180,7 +181,7 @@ export const dataAndLearning: Entries = {
     words: 'Spark',
     near: 'Hadoop, Kafka, Scala, Hive, Databricks, Apache Flink, PySpark, EMR, Big data, Airflow, ETL, Storm, data pipelines',
   },
-  SPSS: '',
+  SPSS: 'SPSS Modeler',
   Sqoop: 'Apache Sqoop',
   Stambia: '',
   Stan: { words: 'Stan', near: 'PyMC, Bayesian, JAGS, R, MCMC' },
@@ -248,7 +249,7 @@ export const dataAndLearning: Entries = {
   LiteLLM: '',
   Langfuse: '',
   DSPy: '',
-  'Azure AI Foundry': '',
+  'Azure AI Foundry': 'Microsoft Foundry, Azure AI Studio',
   Prophet: { words: 'Prophet', near: 'forecasting, ARIMA, pandas, Python' },
   'Triton Inference Server': {
     also: 'NVIDIA Triton',

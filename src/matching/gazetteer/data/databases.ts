@@ -16,7 +16,7 @@ export const databases: Entries = {
   Appwrite: '',
   ArangoDB: 'Arango DB',
   'Azure Cosmos DB': 'Cosmos DB, CosmosDB, Azure Cosmos',
-  'Azure SQL': 'Azure SQL Database, Azure SQL DB, SQL Azure',
+  'Azure SQL': 'Azure SQL Database, Azure SQL DB, SQL Azure, Azure SQL Managed Instance',
   BigQuery: {
     also: 'Google BigQuery, GCP BigQuery, Big Query',
     words: 'BQ',
@@ -38,7 +38,7 @@ export const databases: Entries = {
   CouchDB: 'Apache CouchDB, Couch DB',
   Databricks: 'Azure Databricks, Data Bricks',
   Datomic: '',
-  Db2: 'IBM DB2, DB2 LUW, IBM Db2',
+  Db2: 'IBM DB2, DB2 LUW, IBM Db2, Db2 for i, DB2/400',
   DuckDB: 'Duck DB',
   DynamoDB: 'Amazon DynamoDB, AWS DynamoDB, Dynamo DB',
   Elasticsearch: {
@@ -55,7 +55,7 @@ export const databases: Entries = {
   H2: { also: 'H2 database, H2 DB', words: 'H2', near: 'Java, JDBC, Spring Boot' },
   Hazelcast: 'Hazelcast IMDG',
   HBase: 'Apache HBase',
-  Informix: 'IBM Informix',
+  Informix: 'IBM Informix, Informix 4GL',
   InfluxDB: 'Influx DB, InfluxData',
   Ingres: '',
   JanusGraph: '',

@@ -6,9 +6,9 @@ export const devicesAndSecurity: readonly Group[] = [
     category: 'mobile and embedded',
     names: `AngelScript, App Store Connect, Aseprite, Ceedling, CameraX, Cocos Creator, FishNet, GameLift,
       Git LFS, GLFW, Dear ImGui = ImGui, LVGL, Marvelous Designer, MAVLink, NXP,
-      NVIDIA Omniverse = Omniverse, OpenUSD, PhysX, RTEMS, PikeOS, PCIe, seL4, SpriteKit = SceneKit, Stateflow, Substance 3D,
-      Swift Concurrency, TouchGFX, TriCore, EcoStruxure, Roblox Studio, ShotGrid, EPLAN Electric P8, SDL2, Unity Test Framework,
-      ISO 26262, ASPICE, IEC 61508, IEC 62304, DO-178C, WatermelonDB, Nativewind, Serverpod`,
+      NVIDIA Omniverse = Omniverse, OpenUSD, PhysX, RTEMS, PikeOS, PCIe = PCI Express = PCI-E, seL4, SpriteKit = SceneKit, Stateflow, Substance 3D,
+      Swift Concurrency, TouchGFX, TriCore, EcoStruxure = EcoStruxure Control Expert, Roblox Studio, ShotGrid = Flow Production Tracking, EPLAN Electric P8, SDL2, Unity Test Framework,
+      ISO 26262, ASPICE = Automotive SPICE, IEC 61508, IEC 62304, DO-178C, WatermelonDB, Nativewind, Serverpod`,
   },
   {
     category: 'mobile and embedded',

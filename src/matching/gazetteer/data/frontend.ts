@@ -126,7 +126,7 @@ export const frontend: Entries = {
     words: 'React',
     near: 'JavaScript, TypeScript, Redux, Angular, Vue.js, JSX, hooks, Next.js, frontend, GraphQL, Webpack, CSS, HTML, jQuery, front end',
   },
-  Redux: 'Redux Toolkit, Redux-Saga, Redux Thunk, React-Redux, RTK, Redux.js',
+  Redux: 'Redux Toolkit, RTK Query, Redux-Saga, Redux Thunk, React-Redux, RTK, Redux.js',
   Relay: { words: 'Relay', near: 'GraphQL, React, Apollo' },
   Remix: { also: 'Remix.run', words: 'Remix', near: 'React, Next.js, Vite' },
   'Responsive design': 'responsive web design, responsive layouts, responsive UI',

@@ -4,19 +4,25 @@ import { backend } from './backend.ts';
 import { business } from './business.ts';
 import { cloudNative } from './cloud-native.ts';
 import { clouds } from './clouds.ts';
+import { commerce } from './commerce.ts';
 import { dataAndLearning } from './data-and-learning.ts';
 import { databases } from './databases.ts';
 import { devicesAndSecurity } from './devices-and-security.ts';
+import { engineering } from './engineering.ts';
 import type { Entries, Entry } from './entries.ts';
 import { frontend } from './frontend.ts';
 import { type Group, groups } from './groups.ts';
 import { infrastructure } from './infrastructure.ts';
 import { languages } from './languages.ts';
 import { libraries } from './libraries.ts';
+import { media } from './media.ts';
 import { mobileAndGames } from './mobile-and-games.ts';
+import { nations } from './nations.ts';
 import { operations } from './operations.ts';
 import { practices } from './practices.ts';
 import { protocols } from './protocols.ts';
+import { sciences } from './sciences.ts';
+import { security } from './security.ts';
 import { testing } from './testing.ts';
 import { tools } from './tools.ts';
 import { trades } from './trades.ts';
@@ -45,6 +51,12 @@ const allGroups = [
   ...devicesAndSecurity,
   ...libraries,
   ...operations,
+  ...engineering,
+  ...sciences,
+  ...media,
+  ...commerce,
+  ...security,
+  ...nations,
 ];
 
 /** Entries by category. */

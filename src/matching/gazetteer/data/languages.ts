@@ -63,7 +63,7 @@ export const languages: Entries = {
   'C#': 'C sharp, CSharp, C#.NET',
   'C++': 'CPP, C plus plus, CPlusPlus, C++11, C++14, C++17, C++20, C++23',
   Clojure: 'ClojureScript',
-  COBOL: 'Enterprise COBOL',
+  COBOL: 'Enterprise COBOL, Micro Focus COBOL, Visual COBOL, GnuCOBOL, ACUCOBOL, COBOL-85',
   CoffeeScript: '',
   'Common Lisp': '',
   Crystal: { strict: true, words: 'Crystal', near: 'Ruby, Kemal, compiler' },
@@ -142,7 +142,7 @@ export const languages: Entries = {
   Racket: { words: 'Racket', near: 'Scheme, Lisp' },
   RPG: {
     strict: true,
-    also: 'RPGLE, RPG/400, AS/400 RPG',
+    also: 'RPGLE, RPG/400, AS/400 RPG, RPG IV, RPG III, RPG ILE, ILE RPG, RPG Free',
     words: 'RPG',
     near: 'IBM i, COBOL',
   },

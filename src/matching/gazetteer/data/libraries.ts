@@ -62,7 +62,7 @@ export const libraries: readonly Group[] = [
   },
   {
     category: 'protocol',
-    names: 'Braintree, Mercado Pago, PagSeguro, Razorpay, Redsys',
+    names: 'Braintree = PayPal Braintree, Mercado Pago, PagSeguro = PagBank, Razorpay, Redsys',
   },
   {
     category: 'mobile and embedded',
@@ -71,5 +71,55 @@ export const libraries: readonly Group[] = [
   {
     category: 'database',
     names: 'Baserow, RxDB',
+  },
+  {
+    category: 'frontend',
+    names: `AG Charts, AnalogJS, ArkType, BITV, BlockNote, bpmn-js, Carbon Design System = IBM Carbon, class-validator, Cytoscape.js = Cytoscape, Dexie.js = Dexie, Dojo Toolkit, EN 301 549, Fabric.js, FormatJS = react-intl, FormKit, GoJS,
+      GraphQL Code Generator = graphql-codegen, IndexedDB, Infragistics = Ignite UI, io-ts, JointJS, Konva, Lighthouse CI, Lightning CSS, Lingui, lint-staged, ng-mocks, NG-ZORRO, ngx-formly, ngx-translate, Orval, Oxc, Paper.js, PatternFly,
+      PouchDB, React Aria, React Flow, RGAA, Salesforce Lightning Design System = SLDS, Section 508, SignalStore, Slate.js, SurveyJS, Taiga UI, Transloco, TypeBox, Valtio, Vega-Lite, Vuelidate, yFiles`,
+  },
+  {
+    category: 'mobile and embedded',
+    names: `Adapty, APNs, Branch.io, CallKit, CareKit, ResearchKit, CleverTap, DexGuard, EAS Build, Google Play Console = Play Console, Google Play Billing = Play Billing, GoRouter,
+      HomeKit, IGListKit, KSP, LeakCanary, Mac Catalyst, MMKV, MoEngage, MvvmCross, ObjectBox, Roborazzi, ProGuard, PushKit, Quick/Nimble, ReactiveUI, SDWebImage, SwiftFormat, SwiftGen, SwiftNIO, Swinject, Tamagui, WebKit = WKWebView, Widgetbook,
+      Acados, CasADi, Azure IoT Edge, BehaviorTree.CPP, CBOR, CMSIS, Code Composer Studio, CoppeliaSim, Cumulocity, DLMS = DLMS/COSEM, DO-254, e2 studio, EdgeX Foundry, EEBUS, EN 50128 = EN 50126 = EN 50129, EnOcean, ERTMS = ETCS, GenICam, GTSAM, Intel RealSense = RealSense, ioBroker,
+      Iridium SBD, JESD204B, libusb, LittleFS, lwIP, MCUXpresso, micro-ROS, MIL-STD-1553, MOOS-IvP, MPLAB = MPLAB X = MPLAB Harmony, Open-RMF, OpenADR, Orekit, Pixhawk, PREEMPT_RT, QGroundControl, RP2040, RT-Thread, RTAB-Map, RTI Connext, RViz, Ansys SCADE = SCADE Suite,
+      SEGGER Ozone, Silicon Labs = SiLabs, Simplicity Studio, SunSpec, TI C2000, Tasmota, Texas Instruments, The Things Network, Tracealyzer, u-blox, VDA 5050, Webots, Wi-Fi HaLow, Xenomai, Zenoh, µC/OS`,
+  },
+  {
+    category: 'mobile and embedded',
+    words: 'Mocktail, Patrol, Picasso, Melos, Shorebird, GNSS, RFID, UWB, PCL',
+    near: 'XCTest, XCUITest, Android, Kotlin, Glide, Retrofit, Flutter, Dart, Riverpod, bloc, u-blox, NFC, RTK, BLE, Bluetooth, LoRaWAN, ROS, ROS 2, Open3D, LiDAR, OpenCV',
+    strict: true,
+  },
+  {
+    category: 'testing',
+    names: `ACCELQ, AutoFixture, AWS Device Farm, BlazeMeter, bUnit, cargo-nextest, Coded UI, dotCover, ExtentReports, FakeItEasy, FlaUI, gcov, lcov, gomock, Gomega, Google Mock, Hoverfly, Leapwork, PITest, PractiTest, QA Wolf, Qase, QUnit,
+      Rational Functional Tester, ScalaCheck, Schemathesis, Serverspec, Silk Test, Silk Performer, SpiraTest, Spring Cloud Contract, Testinfra, Testsigma, Toxiproxy, TUnit, WinAppDriver, ExUnit`,
+  },
+  {
+    category: 'testing',
+    words: 'Hamcrest, Bogus, Coverlet, Mountebank, Pester, Perfecto, testify, WebLOAD',
+    near: 'WireMock, JUnit, Mockito, xUnit, NUnit, Moq, PowerShell, Appium, BrowserStack, Golang, Gomega, LoadRunner',
+    strict: true,
+  },
+  {
+    category: 'language',
+    names: `C++/CLI, CircuitPython, Cranelift, Frama-C, IronPython, Jython, Magic xpa, openCypher, SPARK Ada = Ada SPARK, SWI-Prolog, tree-sitter, WLangage, xHarbour`,
+  },
+  {
+    category: 'language',
+    words: 'Clipper',
+    near: 'Delphi, FoxPro, Visual Basic, xHarbour, COBOL',
+    strict: true,
+  },
+  {
+    category: 'database',
+    names: `Actian = Actian Zen, Always On availability groups = Always On AG = Always On AGs, Bytebase, dbForge, DBVisualizer, FerretDB, HeidiSQL, HSQLDB, immudb, LevelDB, LiteDB, Litestream, LMDB, MaxScale, Navicat, Oracle ASM,
+      Oracle Enterprise Manager, pglogical, Pgpool-II, pg_partman, Redgate, repmgr, Rocket UniVerse, SAP IQ, SQL Anywhere, SSDT, Stardog, TablePlus, Toad for Oracle, Volt Active Data, WAL-G, YottaDB = GT.M`,
+  },
+  {
+    category: 'backend',
+    names: 'ACBr, FastReport, RichFaces, Lucee, CommunityToolkit',
   },
 ];

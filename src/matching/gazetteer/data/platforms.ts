@@ -12,6 +12,7 @@ export const platforms: readonly string[] = [
   '.NET',
   'SAP',
   'Salesforce',
+  'Shopify',
 ];
 
 /** Technologies that only sound like a product of a platform. */

@@ -17,7 +17,7 @@ export const protocols: Entries = {
   DICOM: '',
   DNS: '',
   'Enterprise Service Bus': { words: 'ESB', near: 'MuleSoft, SOA, TIBCO, SOAP, integration' },
-  FHIR: 'HL7 FHIR',
+  FHIR: 'HL7 FHIR, HAPI FHIR, SMART on FHIR',
   FIX: { also: 'FIX protocol', words: 'FIX', near: 'trading, SWIFT, low latency' },
   FTP: 'SFTP, FTPS',
   GDPR: 'DSGVO, RGPD',

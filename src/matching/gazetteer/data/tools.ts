@@ -53,7 +53,7 @@ export const tools: Entries = {
   Mendix: '',
   'Microsoft 365': 'Office 365, MS Office 365, MS 365, O365, M365, Microsoft Office 365',
   'Microsoft Dynamics':
-    'Dynamics 365, MS Dynamics, Dynamics NAV, Microsoft Dynamics NAV, Microsoft Dynamics 365, Dynamics CRM, Microsoft Dynamics CRM, Navision, D365, Dynamics AX, Microsoft Dynamics AX, Business Central, Dynamics-365',
+    'Dynamics 365, MS Dynamics, Dynamics NAV, Microsoft Dynamics NAV, Microsoft Dynamics 365, Dynamics CRM, Microsoft Dynamics CRM, Navision, D365, Dynamics AX, Microsoft Dynamics AX, Business Central, Dynamics-365, Dynamics 365 Business Central, Microsoft Dynamics 365 Business Central, MS Dynamics 365 Business Central, Dynamics 365 CE, D365 CE, Dynamics 365 Customer Engagement, Dynamics GP, Dynamics 365 Supply Chain Management',
   'Microsoft Office': 'MS Office, MS Office Suite, Microsoft Office Suite',
   'Microsoft Teams': 'MS Teams',
   Miro: '',
@@ -86,7 +86,7 @@ export const tools: Entries = {
   Ruff: { words: 'Ruff', near: 'Python, uv, mypy, Black, Flake8, pytest' },
   Salesforce: 'SFDC, Salesforce.com, Sales Force, Salesforce CRM, Salesforce Lightning',
   Sanity: { also: 'Sanity.io', words: 'Sanity', near: 'CMS, Contentful, Strapi, Next.js' },
-  SAP: 'SAP ERP, SAP R/3, SAP ECC, SAP S/4HANA, S/4HANA, SAP S4, S4/HANA, SAP BW, SAP FI/CO, SAP MM, SAP IS-U, SAP SD, SAP PP, SAP WM, SAP EWM, SAP HCM, SAP FI, SAP CO, SAP PM, SAP QM, SAP Basis, SAP CRM, SAP NetWeaver',
+  SAP: 'SAP ERP, SAP R/3, SAP ECC, SAP S/4HANA, S/4HANA, SAP S4, S4/HANA, SAP BW, NetWeaver, SAP PS, SAP TM, SAP HR, SAP PLM, SAP Retail, SAP IS-Retail, SAP EAM, SAP FI/CO, SAP MM, SAP IS-U, SAP SD, SAP PP, SAP WM, SAP EWM, SAP HCM, SAP FI, SAP CO, SAP PM, SAP QM, SAP Basis, SAP CRM, SAP NetWeaver',
   OpenText: 'OpenText Content Suite, OpenText Content Server',
   Documentum: '',
   Rider: {
@@ -197,7 +197,7 @@ export const tools: Entries = {
   wxWidgets: '',
   Conan: { words: 'Conan', near: 'CMake, vcpkg, C++' },
   'SAP Commerce Cloud': 'SAP Commerce, SAP Hybris, Hybris',
-  'IBM i': 'AS/400, AS400, iSeries',
+  'IBM i': 'AS/400, AS400, iSeries, IBM AS/400, IBM iSeries',
   'JD Edwards': 'JDE, JD Edwards EnterpriseOne',
   'Automation Anywhere': '',
   'Blue Prism': 'BluePrism',

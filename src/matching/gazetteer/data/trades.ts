@@ -5,7 +5,7 @@ export const trades: readonly Group[] = [
   {
     category: 'tool',
     names: `a3Nom, abas ERP, Acumatica, ADP, Björn Lundén, C/AL, Cegid, Comarch XL,
-      Contaplus, Contasol, Conta Azul, Danea, DATEV LODAS, Divalto, enova365, Epicor,
+      Contaplus, Contasol, Conta Azul, Danea, DATEV LODAS, Divalto, enova365, Epicor = Epicor Kinetic,
       Exact Online, Fatture in Cloud, Fluig, Holded, Hogia, IFS Cloud = IFS Applications, ivanti,
       Jeeves ERP, Lexoffice = Lexware Office, Lexware, Maritech, Mago4, Monitor ERP, Nmbrs, Omie,
       Oracle Fusion, Pennylane, PowerOffice Go, Płatnik, Sage 100, Sage 200, Sage 50, Sage Paie, Sankhya,
@@ -21,7 +21,7 @@ export const trades: readonly Group[] = [
   {
     category: 'tool',
     names: `ActiveCampaign, AppsFlyer, Ardoq, Axure, Balsamiq, Baramundi, Bitrix24, Bizzdesign, Bubble.io,
-      ClearCase, d.velop, Eloqua, FigJam, Freshdesk, Freshservice, Pardot, Piwik PRO,
+      ClearCase, d.velop, Eloqua, FigJam, Freshdesk, Freshservice, Pardot = Marketing Cloud Account Engagement, Piwik PRO,
       Productboard, ProtoPie, Stoplight, Tokens Studio, UserTesting, Zeroheight, Zoho CRM,
       AutoCAD Electrical, Dymola, ENOVIA, Fusion 360, GT-SUITE, IBM Rhapsody = Rational Rhapsody,
       Nastran, PTC Integrity, Simcenter, SketchUp, STAR-CCM+, Abaqus, PSpice`,
@@ -39,7 +39,7 @@ export const trades: readonly Group[] = [
       Intershop, Isar, Kurrent, Mambu, Minitest, Mojolicious, nanobind, Octane, OpenResty, Orchard Core,
       Payara, Payload CMS, PostGraphile, pybind11, Pyright, QuickFIX, Robocorp,
       Ruby Sorbet, Rustler, SAP Migration Cockpit = Migration Cockpit, SAP RAP = RAP ABAP, Serde, SimCorp = SimCorp Dimension, Solid Queue, SQLScript, Symfony Messenger, Thought Machine, TLPP,
-      ToolJet, Uniface, Vlocity, VTEX`,
+      ToolJet, Uniface, Vlocity, VTEX = VTEX IO`,
   },
   {
     category: 'tool',
@@ -136,7 +136,7 @@ export const trades: readonly Group[] = [
     names: `Android TV, ARINC 429, AUTOSAR Adaptive = Adaptive AUTOSAR, balena, Barebox, BeagleBone, Bluetooth Mesh, Contiki, Cortex-M4 = Cortex-M0 = Cortex-M7 = Cortex-M33 = ARM Cortex-M33 = Cortex-M3 = Cortex-A,
       Device Tree = Devicetree, DoIP, EB tresos, EtherNet/IP, FactoryTalk, Firebase App Distribution, GRAFCET, hawkBit, Instabug, J-Link = Segger J-Link,
       Kaspresso, Kivy, Klocwork, LDRA, LE Audio, LTE-M, LwM2M, M-Bus = Wireless M-Bus = wM-Bus, MCUboot, Memfault, nanopb, NB-IoT, nRF Connect SDK, nRF5340 = nRF54, OpenOCD, OpenWrt,
-      OSIsoft PI = PI System, Parasoft, PCAN, PC-lint, Powerlink, RealityKit, RIOT OS, RSLogix, RxKotlin, Saleae, Segger, Siemens S7, Sigfox,
+      OSIsoft PI = AVEVA PI, Parasoft, PCAN, PC-lint, Powerlink, RealityKit, RIOT OS, RSLogix, RxKotlin, Saleae, Segger, Siemens S7, Sigfox,
       SoftDevice, STM32CubeIDE, STM32CubeMX, SWUpdate, ThingsBoard, Tuist, Universal Robots, Uno Platform, WatchKit, XcodeGen,
       Lauterbach = TRACE32, SystemC, cocotb, Autoware, Foxglove`,
   },
@@ -179,6 +179,37 @@ export const trades: readonly Group[] = [
     category: 'backend',
     words: 'Sui, Aptos, Substrate, Echidna',
     near: 'Solidity, Ethereum, Rust, Polkadot, smart contracts, blockchain, Foundry',
+    strict: true,
+  },
+  // Names that are ordinary words in a row: `or tools`, `magic leap`.
+  {
+    category: 'infrastructure',
+    words: 'IS-IS, Sealed Secrets, X-Ways',
+    near: 'BGP, OSPF, MPLS, EVPN, Kubernetes, Argo CD, Flux, forensics, EnCase, Cellebrite',
+    strict: true,
+  },
+  {
+    category: 'mobile and embedded',
+    words: 'Structured Text, R-Car, Smart Meter Gateway, Magic Leap, App Clips',
+    near: `CAN bus, CANoe, AUTOSAR, PLC, TIA Portal, CODESYS, TwinCAT, Renesas, HoloLens, Unity, Swift, SwiftUI, smart metering`,
+    strict: true,
+  },
+  {
+    category: 'frontend',
+    words: 'Native Federation, Ark UI',
+    near: 'Angular, Module Federation, micro frontends, React, Panda CSS',
+    strict: true,
+  },
+  {
+    category: 'data',
+    words: 'OR-Tools',
+    near: 'Gurobi, CPLEX, Timefold, OptaPlanner, operations research, solver, solvers',
+    strict: true,
+  },
+  {
+    category: 'tool',
+    words: 'Dynamic Yield, Trusted Shops, SAF-T',
+    near: 'Shopware, Shopify, JTL, Magento, Optimizely, Adobe Target, SAP, ERP',
     strict: true,
   },
 ];

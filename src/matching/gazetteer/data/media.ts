@@ -1,0 +1,47 @@
+// Technologies of pictures, sound and play.
+import type { Group } from './groups.ts';
+
+export const media: readonly Group[] = [
+  {
+    category: 'tool',
+    names: `AES67, Apple ProRes = ProRes, Audinate Dante = Dante AV, Janus Gateway, aptX, Art-Net, ATSC 3.0, Auracast, AV1 = SVT-AV1, AVPlayer, AWS Elemental MediaConvert = MediaConvert = AWS MediaConvert,
+      AWS Elemental MediaLive = MediaLive = AWS MediaLive, AYON = OpenPype, Bento4, Biamp, Blackmagic = Blackmagic Design = DeckLink, Brightcove,
+      CasparCG, CMAF, Core Audio, Csound, Cubase, dash.js, DMX512, Dolby Atmos, Dolby Vision, DVB-S2 = DVB-T2 = DVB-C = DVB-I, Extron, ftrack,
+      HbbTV, HDR10, IBM Aspera, JPEG 2000, JPEG XS, JW Player, Kaltura, LC3, LDAC, libvpx, LightningJS = Lightning.js, Logic Pro, MaterialX, Media3 = AndroidX Media3,
+      MPEG-2, MPEG-TS, MXF, Nimble Streamer, OctaneRender, OpenAL, OpenColorIO, OpenEXR, OpenTimelineIO = OTIO, PlayReady, Q-SYS, RenderMan, Resolume,
+      sACN, Roku SceneGraph = SceneGraph, SCTE-35, Signiant, SMPTE ST 2110 = ST 2110 = SMPTE 2110, Telestream, THEOplayer, V-Ray, VMAF, VP9, VVC = H.266, VST3, WASAPI`,
+  },
+  {
+    category: 'tool',
+    words:
+      'AAC, DVB, FairPlay, MIDI, Mux, NMOS, Oboe, Opus, Pion, PTP = IEEE 1588, RDK, RIST, SRT, VST, WHIP, WHEP',
+    near: `HLS, MPEG-DASH, RTMP, FFmpeg, WebRTC, GStreamer, codecs, codec, NDI, Widevine, PlayReady, JUCE, AAudio, Core Audio, DSP, AES67, SMPTE ST 2110,
+      set-top, broadcast`,
+    strict: true,
+  },
+  {
+    category: 'tool',
+    words: 'Katana, Kitsu, VEX',
+    near: 'Houdini, Nuke, V-Ray, RenderMan, VFX, Substance Painter, ftrack, ShotGrid',
+    strict: true,
+  },
+  {
+    category: 'tool',
+    words: 'Conviva, Fire TV = Amazon Fire TV, Grass Valley, Pure Data, Roku',
+    near: 'tvOS, Tizen, webOS, Android TV, HLS, OTT, SceneGraph, BrightScript, JUCE, Max/MSP, SuperCollider, EVS, Vizrt, broadcast',
+    strict: true,
+  },
+  {
+    category: 'mobile and embedded',
+    names: `8th Wall, AccelByte, Apple Vision Pro, AppLovin = AppLovin MAX, AR Foundation, BattlEye, Box2D, Burst Compiler, Cinemachine, CloudXR, CommonUI, Denuvo, DLSS, DOTween,
+      Easy Anti-Cheat, FASTBuild, FiveM, GameAnalytics, Gaussian Splatting, HTC Vive, Incredibuild, ironSource, LDtk, Lens Studio = Snap Lens Studio, LevelPlay, Live2D, Marmoset Toolbag,
+      Material Maker, Matterport, MetaHuman, Niantic Lightship, Panda3D, Photon Quantum, PSVR2 = PSVR, Quixel = Megascans, Reality Composer Pro = Reality Composer,
+      RealityCapture, Ren'Py, RPG Maker, SDL3, Spark AR Studio, SpeedTree, StateTree, TextMeshPro, UEFN, Ultraleap = Leap Motion, Unity UI Toolkit, Unreal Insights, UnrealGameSync, VContainer, Yarn Spinner`,
+  },
+  {
+    category: 'mobile and embedded',
+    words: 'PS5, PlayStation 5, Xbox Series, UMG',
+    near: 'Unreal, Unreal Engine, Unity, game engine, Slate, UEFN, Perforce, DirectX, C++, Spigot',
+    strict: true,
+  },
+];
