@@ -42,19 +42,32 @@ export const answered: readonly Rule[] = [
   { find: `^ list|adverb* ALL ..1 [?]¶ ${refused} $`, unless: turned },
   // `Faut-il connaître Java ? Non.`
   {
-    find: `^ ..2~lacking|negator|supposition|averse ALL .. [?:]¶ ${refused} $`,
+    find: `^ ..2~lacking|negator|supposition|averse ALL artefact? parting? .. [?:]¶ unnamed-supposition? [:,]? ${refused} $`,
     unless: turned,
     unlessNext: 'preference|affirmation|supposition',
   },
+  // `Do you use Perl at all? Not since 2021.`
+  {
+    find: '^ ..2~lacking|negator|supposition|averse ALL artefact? .. [?]¶ negator .. date|dateBefore|number $',
+    unless: turned,
+  },
   // `Kubernetes? Much ado, so no`
-  { find: `^ ${alone} ALL ${alone} [?] ...~name [,-] contrast? .. ${no} .. $$`, unless: turned },
+  { find: `^ ${alone} ALL ${alone} [?:] ...~name [,-] contrast? .. ${no} .. $$`, unless: turned },
   // `Vue or Angular? With us it's Angular.`
   {
     find: '^ ..2~negator ALL .. [?] ..~negator|supposition AGAIN .. $',
     unless: turned,
     unlessNext: 'contrast',
   },
-  // `MongoDB bit us once, so no.`
+  // `Java, we had it, we no longer have it`
+  {
+    find: `^ ${alone} ALL ${alone} [,:-]? ..~name tried|formerly ..1 [,-;.(] ..1 ${no} .. $`,
+    unless: 'affirmation|preference|supposition|reader',
+    unlessNext: 'contrast|preference|affirmation',
+  },
+  // `Tableau no, Qlik no either`
+  { find: `^ list* ALL ${no} likewise $`, unless: 'affirmation|preference' },
+  // `MongoDB bit us badly, so no.`
   { find: '^ ALL ... [,-./] refusal refusal? $$', unless: turned },
   // `Vi har haft MongoDB. Det gør vi ikke igen.`
   {
@@ -76,7 +89,7 @@ export const answered: readonly Rule[] = [
   },
   // `We have no legacy code (Perl, PHP)`
   {
-    find: `^ ...~name|reader negator+standing-nothing !${people}|nothing|averse unnamed ...~name|nothing|${people} [(] ALL $`,
+    find: `^ ...~name|reader negator+standing-nothing !${people}|nothing|averse unnamed ...~name|nothing|${people} [(] example? ALL $`,
     unless: turned,
   },
 ];

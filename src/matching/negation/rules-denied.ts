@@ -47,7 +47,10 @@ export const denied: readonly Rule[] = [
   // `Java är inte ett alternativ för oss, så sök vidare`
   { find: '^ list? OWN adverb* refusal+engaging ..2 $', unless: turned },
   // `Aquí ya nadie escribe Perl`
-  { find: '^ .. nothing+standing ..1 engaging adverb|preposition* ALL adverb* $', unless: turned },
+  {
+    find: '^ .. nothing+standing ..1 engaging adverb|preposition* ALL adverb* ago? .. $',
+    unless: `only|${turned}`,
+  },
   // `Keine Frameworks, Angular eingeschlossen`
   { find: `^ ...~name|reader ${not} ...~name [,] ..1 ALL likewise $`, unless: turned },
   // `PHP definitely not`

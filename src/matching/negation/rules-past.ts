@@ -52,8 +52,6 @@ export const former: readonly Rule[] = [
   },
   // `We gave Kubernetes a go and it was not for us`
   { find: `${past} ... ALL ....~name refusal`, unless: welcome },
-  // `Kubernetes já tentámos, foi um desastre, nunca mais`
-  { find: 'OWN ....~name tried+foreign ....~name refusal', unless: welcome },
   // `Wir haben Kafka getestet und sind bei NATS geblieben`
   {
     find: 'ALL ....~name tried+foreign ....~name contrast|opensClause .... removed|settled',
@@ -61,15 +59,16 @@ export const former: readonly Rule[] = [
   },
   // `had Flux CD, ditched it for Argo CD`
   { find: `tried ALL [,] ${gone} pronoun successor`, unless: 'reader' },
-  // `langgraph - had a go, hated it`
-  { find: `OWN [,-(] tried [,] ${gone}`, unless: 'reader' },
   // `Kubernetes? Haben wir getestet.`
   {
     find: '^ list|adverb* ALL [?] .. tried+foreign|formerly+foreign .. $',
     unless: `reader|${kept}`,
   },
-  // `Kafka? We used to.`
-  { find: '^ list|adverb* ALL [?] .. formerly $', unless: `reader|${kept}` },
+  // `Do you work with Kafka? We used to.`
+  {
+    find: '^ ..2~negator|supposition|averse ALL artefact? .. [?]¶ .. formerly $',
+    unless: 'affirmation|preference|negator',
+  },
   // `Terraform? We moved to Pulumi.`
   { find: 'ALL [?] ... moving ... destination NAMES', unless: 'negator|affirmation' },
   // `Terraform? We settled on Pulumi.`

@@ -36,8 +36,11 @@ export const removed: readonly Rule[] = [
   },
   // `We love Jenkins, Puppet never took hold`
   { find: `speaker ... OWN !roleNoun .. removed ${on}`, unless: kept },
-  // `Docker Swarm, che usavamo prima, è stato tolto`
-  { find: `OWN [,] ... [,] be ..~opensClause removed ${on}`, unless: kept },
+  // `Jenkins, mentioned in older ads, is no longer used`
+  {
+    find: `OWN !roleNoun ..1 [,] ...~name [,] =be|passive|negator .. removed|refusal|passive|negator ${on}`,
+    unless: `supposition|${kept}`,
+  },
   // `There is an old Perl service, which will be switched off soon`
   { find: `LAST ...~name [,] glue|passage be be? ..1 removed ${on}`, unless: kept },
   // `We have removed the last Perl scripts`

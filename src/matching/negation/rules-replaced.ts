@@ -47,7 +47,7 @@ export const replaced: readonly Rule[] = [
   // `Kotlin hat PHP ersetzt`
   { find: '^ NAMES be+foreign|engaging+foreign adverb* ALL adverb* replaced $', unless: stays },
   // `We use Dagster, which replaced Airflow`
-  { find: 'NAMES [,] glue|passage replaced-successor adverb|foreign+toward-successor* ALL' },
+  { find: 'NAMES [,(] glue|passage? replaced-successor adverb|foreign+toward-successor* ALL' },
   // `Veniamo da Java, ma andiamo verso Go`
   {
     find: 'moving ... origin ALL .... destination .. NAMES',

@@ -119,6 +119,12 @@ export function isCheckbox(codes: Uint16Array, index: number): boolean {
   return codes[index + 1] === 0x78 || codes[index + 1] === code.space;
 }
 
+/** The end of a letter and a colon, which label an answer after a question: `R : non`; the index if there are none. */
+export function endOfAnswerLabel(codes: Uint16Array, index: number): number {
+  const colon = codes[index + 1] === code.space ? index + 2 : index + 1;
+  return codes[colon] === 0x3a ? colon + 1 : index;
+}
+
 /** Fewest dots between a label and its words. */
 const shortestLeader = 4;
 

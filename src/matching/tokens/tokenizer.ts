@@ -6,7 +6,7 @@ import { type Folded, isAsWritten } from '../normalize/offsets.ts';
 import { endsAbbreviation } from './abbreviations.ts';
 import { at, endOfAddress, isAddressMark } from './addresses.ts';
 import { readCompound } from './compounds.ts';
-import { endOfLeader, isCheckbox, separator, separatorOf } from './separators.ts';
+import { endOfAnswerLabel, endOfLeader, isCheckbox, separator, separatorOf } from './separators.ts';
 import { TokenBuilder } from './token-builder.ts';
 import type { LanguageRun, Tokens } from './tokens.ts';
 import { WordLookup } from './word-lookup.ts';
@@ -22,6 +22,9 @@ export function scan(
   new Scanner(tokens).run();
   return tokens;
 }
+
+/** Separators of a line below a question. */
+const afterQuestion = separator.newline | separator.call;
 
 class Scanner {
   readonly #tokens: TokenBuilder;
@@ -50,6 +53,13 @@ class Scanner {
         this.#before |= separator.space;
         index++;
         continue;
+      }
+      if ((this.#before & afterQuestion) === afterQuestion) {
+        const end = endOfAnswerLabel(codes, index);
+        if (end > index) {
+          index = end;
+          continue;
+        }
       }
       const found = kinds[unit] || kindOf(unit);
       index =

@@ -46,6 +46,7 @@ export class WordLookup {
     if (this.number === 0 && this.own === 0) this.end = this.#endOfAmount(index);
     if (technologyOf[this.number]! >= 0) {
       if (opensLine) this.#separateLines(index, trie);
+      this.#separateDenial(index, trie);
     } else if (this.#codes[this.end] === code.hyphen) this.#joinLines(index, trie);
     if (this.book !== undefined) this.#addEnding(index, this.book);
   }
@@ -101,6 +102,20 @@ export class WordLookup {
     if (first === 0) return;
     this.number = first;
     this.end = trie.end;
+  }
+
+  /** Keeps the denial before a longer name: `no SQL Server` is no NoSQL. */
+  #separateDenial(index: number, trie: Trie): void {
+    const { marks, technologyOf } = this.#tokens.lexicon;
+    const length = this.#codes.subarray(index, this.end).indexOf(code.space);
+    if (length < 0) return;
+    const gap = index + length;
+    const first = trie.longest(this.#codes, index, gap);
+    if ((marks.mention[first]! & cue.negator) === 0) return;
+    const next = trie.longest(this.#codes, gap + 1);
+    if (technologyOf[next]! < 0 || trie.end <= this.end) return;
+    this.number = first;
+    this.end = gap;
   }
 
   /** Joins a word that a hyphen at the end of a line divides. */
