@@ -2,6 +2,7 @@
 import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { type Cell, isOfThing, listTables, namesAny } from '../segments/tables.ts';
 import { separator } from '../tokens/separators.ts';
+import { isPlain } from '../segments/clauses.ts';
 import { isReserved, passing } from './negate-lists.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
@@ -15,10 +16,14 @@ type Headings = ReadonlyMap<number, Verdict | undefined>;
 export function excludeTabled(tokens: Tokens): void {
   for (const [first, ...rows] of listTables(tokens)) {
     const all = [first, ...rows];
-    if (all.some((cells) => isRated(tokens, cells)))
-      for (const cells of all) excludeRefused(tokens, cells);
-    excludeRow(tokens, first);
     const headings = readHeadings(tokens, first);
+    const isGraded = all.some((cells) => isRated(tokens, cells) || isConfirmed(tokens, cells));
+    const mayDeny = isGraded && !removes(tokens, first);
+    for (const cells of all) {
+      const isAside = cells.length > 1 && headings.get(cells[1]!.column) === 'aside';
+      if (!isAside) excludeRefused(tokens, cells, mayDeny);
+    }
+    excludeRow(tokens, first);
     for (const cells of rows) excludeRow(tokens, cells, headings);
   }
 }
@@ -33,19 +38,57 @@ function isRated(tokens: Tokens, cells: readonly Cell[]): boolean {
   return false;
 }
 
-/** Excludes the names of a row whose second cell begins with a refusal: `| AWS | no. we're on Hetzner |`. */
-function excludeRefused(tokens: Tokens, cells: readonly Cell[]): void {
+/** `| Java | yes |`, in a table of two columns. */
+function isConfirmed(tokens: Tokens, [name, rating, ...others]: readonly Cell[]): boolean {
+  if (rating === undefined || others.length > 0 || !namesAny(tokens, name!)) return false;
+  return tokens.hasTopic(rating.start, topicCue.yes);
+}
+
+/** Whether the headings speak of a removal, which *no* denies: `| Skill | Will be replaced |`. */
+function removes(tokens: Tokens, headings: readonly Cell[]): boolean {
+  if (headings.some((cell) => namesAny(tokens, cell))) return false;
+  for (let index = headings[0]!.start; index < headings.at(-1)!.end; index++)
+    if (tokens.has(index, cue.replaced) || tokens.hasExclusion(index, exclusionCue.removed))
+      return true;
+  return false;
+}
+
+/**
+ * Excludes the names of a row whose second cell refuses them: `| AWS | no. we're on Hetzner |`, `| Talend | retired in
+ * 2022 |`.
+ * @param mayDeny whether *no* at the beginning of the cell does
+ */
+function excludeRefused(tokens: Tokens, cells: readonly Cell[], mayDeny: boolean): void {
   const [name, rating] = cells;
   if (rating === undefined) return;
-  const { start, end } = rating;
-  const refuses =
-    tokens.has(start, cue.negator) ||
-    tokens.hasExclusion(start, exclusionCue.refusal | exclusionCue.removed);
-  const marks = separator.stop | separator.comma | separator.dash | separator.open;
-  if (!refuses || !(end === start + 1 || tokens.parted(start + 1, marks))) return;
+  const denies = tokens.has(rating.start, cue.negator);
+  const isNo = denies && mayDeny && isAlone(tokens, rating);
+  if (!isNo && !(isRemoval(tokens, rating, denies) && isExplained(tokens, rating))) return;
   for (let index = name!.start; index < name!.end; index++) {
     if (tokens.names(index)) tokens.states[index] = state.excluded;
   }
+}
+
+/** Whether a cell begins with a removal: `retired`, `replaced by dbt`, `no, retired`. */
+function isRemoval(tokens: Tokens, { start, end }: Cell, denies: boolean): boolean {
+  const { refusal, removed } = exclusionCue;
+  if (tokens.hasExclusion(start, refusal | removed)) return true;
+  if (!denies) return false;
+  if (tokens.has(start, cue.successor)) return true;
+  const isApart = tokens.parted(start + 1, separator.comma | separator.stop);
+  return isApart && start + 1 < end && tokens.hasExclusion(start + 1, refusal | removed);
+}
+
+/** Whether the first word of a cell is all that it says, or a mark parts it from a remark. */
+function isAlone(tokens: Tokens, { start, end }: Cell): boolean {
+  const marks = separator.stop | separator.comma | separator.dash | separator.open;
+  return end === start + 1 || tokens.parted(start + 1, marks);
+}
+
+/** Whether a remark, a small word or a name follows the first word of a cell, and no noun, as in `dropped packets`. */
+function isExplained(tokens: Tokens, cell: Cell): boolean {
+  const next = cell.start + 1;
+  return isAlone(tokens, cell) || isPlain(tokens, next) || tokens.names(next);
 }
 
 function readHeadings(tokens: Tokens, cells: readonly Cell[]): Headings {

@@ -13,5 +13,5 @@ export function partsCells(text: string, tab: number): boolean {
   return cell !== '' && !/[:;,(]$/u.test(cell) && !(isWhole && sign.test(cell));
 }
 
-/** `•`, `1.`, `a)`, `K1`, or `o` as a bullet. */
-const sign = /^(?:[\p{P}\p{S}]+|\d{1,2}[.)]|[a-z][.)]|[A-Z]\d{1,2}|o)$/u;
+/** `•`, `1.`, `a)`, `K1`, or `o` as a bullet; `#` is the heading of numbers. */
+const sign = /^(?!#$)(?:[\p{P}\p{S}]+|\d{1,2}[.)]|[a-z][.)]|[A-Z]\d{1,2}|o)$/u;

@@ -27,7 +27,17 @@ export function listTables(tokens: Tokens): Table[] {
     else if (rows === undefined) tables.push((rows = [cells]));
     else rows.push(cells);
   }
+  for (const table of tables) dropRowNumbers(tokens, table);
   return tables;
+}
+
+/** Drops the first cells of a table if they number its rows: `| 4 | Fortinet | no |`. */
+function dropRowNumbers(tokens: Tokens, [headings, ...rows]: Table): void {
+  const isNumber = ({ start, end }: Cell) => end === start + 1 && tokens.startsWithDigit(start);
+  const numbers = rows.length > 0 ? rows : [headings];
+  if (!numbers.every(([first]) => isNumber(first!))) return;
+  for (const cells of [headings, ...rows])
+    if (cells.length > 1 && isNumber(cells[0]!)) cells.shift();
 }
 
 /** Whether a cell names a technology. */
