@@ -4,6 +4,7 @@ import { clauseSeparators, hardSeparators, separator } from '../tokens/separator
 import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
 import { endsList, isPlain, joinsClauses } from '../segments/clauses.ts';
 import { deniesOther } from './other-things.ts';
+import { lastOfOwn } from '../segments/own-part.ts';
 import { insists } from '../segments/insistence.ts';
 import { isQuestion } from '../segments/sentences.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -64,7 +65,7 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
   }
   if (!tokens.names(index)) return [];
   isSingular ||= tokens.hasClause(negator, clauseCue.singular);
-  const listed = afterChoice(tokens, listEndingAt(tokens, index, reach));
+  const listed = lastOfOwn(tokens, afterChoice(tokens, listEndingAt(tokens, index, reach)));
   // `Java, Docker (not required)` denies Docker.
   const found = tokens.parted(index + 1, separator.open) ? afterComma(tokens, listed) : listed;
   const start = found[0]!;
@@ -99,7 +100,7 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
     tokens.follows(start) &&
     tokens.parted(last, separator.comma) &&
     !tokens.hasClause(start - 1, clauseCue.experienceNoun) &&
-    (tokens.has(last + 1, cue.be) || isInvertedAfter(tokens, last));
+    (tokens.hasClause(last + 1, clauseCue.singular) || isInvertedAfter(tokens, last));
   const own = isStated(tokens, start) ? afterComma(tokens, found) : found;
   if (own.length < found.length && !isSingular && isOwnStatement(tokens, last, negator)) return own;
   return (isObject && isDisowned) || isOther || isNext ? found.slice(-1) : found;
@@ -202,7 +203,7 @@ function listDisowned(tokens: Tokens, negator: number): number[] {
     // `Kafka betreiben wir nicht selbst`
     if (tokens.isForeign(after) && !isPlain(tokens, after)) return [];
   }
-  const found = listEndingAt(tokens, named, reach);
+  const found = lastOfOwn(tokens, listEndingAt(tokens, named, reach));
   const start = found[0]!;
   const opens =
     tokens.parted(start, clauseSeparators | separator.comma) ||

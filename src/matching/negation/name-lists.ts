@@ -2,7 +2,7 @@
 import { cue } from '../gazetteer/cues.ts';
 import type { Clause } from '../segments/clauses.ts';
 import { listEndingAt } from '../segments/coordination.ts';
-import { ownPart } from '../segments/own-part.ts';
+import { lastOfOwn, ownPart } from '../segments/own-part.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import type { List } from './pattern.ts';
 
@@ -11,7 +11,8 @@ const longestList = 40;
 /** The list that ends with a name of a clause; nothing if it goes on. */
 export function listUpTo(tokens: Tokens, last: number, clause: Clause): readonly number[] {
   if (goesOn(tokens, last + 1, clause)) return [];
-  return listEndingAt(tokens, last, longestList).filter((name) => name >= clause.start);
+  const list = listEndingAt(tokens, last, longestList).filter((name) => name >= clause.start);
+  return lastOfOwn(tokens, list);
 }
 
 /** The list that begins with a name of a clause. */

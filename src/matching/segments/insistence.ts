@@ -9,6 +9,8 @@ import type { Tokens } from '../tokens/tokens.ts';
 const reach = 10;
 /** How far before a mention the negation is, in words. */
 const mentionReach = 8;
+/** How far before a negation the word is that makes it a condition, in words. */
+const conditionReach = 7;
 
 /** `Without Java you cannot apply`, and not `Without Java you will be fine`. */
 export function isInsistedOn(tokens: Tokens, mention: number): boolean {
@@ -53,7 +55,7 @@ function isOfPeople(tokens: Tokens, negator: number): boolean {
 /** `Don't worry if you have not used Rust`, `Never used Rust?`: somebody may lack it. */
 export function isSupposed(tokens: Tokens, negator: number): boolean {
   if (isQuestion(tokens, negator)) return true;
-  for (let index = negator - 1; index > negator - 5; index--) {
+  for (let index = negator - 1; index > negator - conditionReach; index--) {
     if (tokens.has(index, cue.supposition) && !joinsNames(tokens, index)) return true;
     if (tokens.parted(index + 1, clauseSeparators | separator.comma | separator.open)) return false;
   }

@@ -1,6 +1,6 @@
 // The part of a list of names that begins a clause of its own.
 import type { Clause } from './clauses.ts';
-import { cue, clauseCue, exclusionCue } from '../gazetteer/cues.ts';
+import { cue, clauseCue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
 import { separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -27,5 +27,43 @@ export function ownPart(tokens: Tokens, { start }: Clause, whole: readonly numbe
 function isJoinedClause(tokens: Tokens, from: number, first: number): boolean {
   for (let index = first - 2; index > from; index--)
     if (tokens.has(index, cue.list)) return tokens.names(index - 1);
+  return false;
+}
+
+/** Words that lead to what a clause uses: `through Kafka`, `the broker is Kafka`. */
+const leading = cue.usage | cue.handling | cue.verb | cue.be;
+
+/**
+ * The last of a list where it begins a clause of its own, else the list: `Messages go through Kafka, RabbitMQ was switched
+ * off`, `Broker? NATS, Kafka we didn't want`.
+ */
+export function lastOfOwn(tokens: Tokens, list: number[]): number[] {
+  const [start, last] = [list[0]!, list.at(-1)!];
+  if (list.length < 2 || !tokens.parted(last, separator.comma) || tokens.has(last - 1, cue.list))
+    return list;
+  if (tokens.parted(start, separator.call)) return [last];
+  const lead = start - 1;
+  if (
+    !tokens.follows(start) ||
+    tokens.hasClause(lead, clauseCue.example | clauseCue.experienceNoun)
+  )
+    return list;
+  const isSingular = tokens.hasClause(last + 1, clauseCue.singular);
+  // `Legacy tools such as PHP, Perl are not used`
+  if (tokens.has(last + 1, cue.be) && !isSingular) return list;
+  const leads = tokens.has(lead, leading) || tokens.hasClause(lead, clauseCue.preposition);
+  return (leads || isSingular) && !isOfPeople(tokens, lead) ? [last] : list;
+}
+
+/** How far before a list people may be, in words. */
+const peopleReach = 3;
+
+/** `Freelancers with PHP, Perl need not apply` */
+function isOfPeople(tokens: Tokens, lead: number): boolean {
+  for (let index = lead; index > lead - peopleReach; index--) {
+    const isPerson = tokens.hasRole(index, roleCue.roleNoun | roleCue.roleNouns);
+    if (isPerson || tokens.hasExclusion(index, exclusionCue.pitch)) return true;
+    if (!tokens.follows(index)) return false;
+  }
   return false;
 }
