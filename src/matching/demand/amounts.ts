@@ -23,9 +23,16 @@ export function isUnitOfDigits(tokens: Tokens, index: number): boolean {
 /** Whether a word is a number of some of the years before it: `of which 2`, `3 of them`. */
 export function isPartOfYears(tokens: Tokens, amount: number): boolean {
   if (!tokens.isAmount(amount)) return false;
-  const before = beforeObligation(tokens, amount) - 1;
+  const number = isNumberAgain(tokens, amount) ? amount - 1 : amount;
+  const before = beforeObligation(tokens, number) - 1;
   const { ofThese } = detailCue;
   return tokens.hasDetail(before, ofThese) || tokens.hasDetail(amount + 1, ofThese);
+}
+
+/** The digits of the number before them: `five (5)`. */
+export function isNumberAgain(tokens: Tokens, amount: number): boolean {
+  if (!tokens.startsWithDigit(amount) || !tokens.isAmount(amount - 1)) return false;
+  return tokens.parted(amount, separator.open) && tokens.parted(amount + 1, separator.close);
 }
 
 /** The first word of `at least` before an amount; without it, the amount. */

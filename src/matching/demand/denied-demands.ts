@@ -14,6 +14,8 @@ const denialReach = 6;
 const unneededReach = 5;
 /** Most words of a heading that denies the demands below it, or of a label that denies those after it. */
 const longestHeading = 6;
+/** Longest answer that denies a demand, in words. */
+const longestRefusal = 3;
 /** How far above a demand the heading of its list may be, in words. */
 const listReach = 60;
 
@@ -33,8 +35,10 @@ export function isDenied(tokens: Tokens, index: number): boolean {
   for (let after = index + 1; after < index + denialReach; after++) {
     if (tokens.parted(after, marks)) {
       // `PhD? Don't care`
+      const isCell = signBefore(tokens, after) === '|' && !tokens.parted(after, separator.newline);
       const isNextItem = tokens.parted(after, separator.bullet | separator.blankLine);
-      const isLabel = !isNextItem && tokens.parted(after, separator.colon | separator.dash);
+      const isLabel =
+        isCell || (!isNextItem && tokens.parted(after, separator.colon | separator.dash));
       const isAnswer = isLabel || (tokens.separators[after]! & separator.call) !== 0;
       if (isAnswer && (isUnneededAt(tokens, after) || refuses(tokens, after))) return true;
       break;
@@ -121,8 +125,13 @@ function isUnneeded(tokens: Tokens, index: number): boolean {
   return false;
 }
 
+/** Whether one of the first words of an answer says that it does not matter; a table's cell ends it. */
 function isUnneededAt(tokens: Tokens, index: number): boolean {
-  return [0, 1, 2].some((step) => tokens.hasDetail(index + step, detailCue.unneeded));
+  for (let word = index; word < index + longestRefusal; word++) {
+    if (word > index && tokens.parted(word, separator.bullet)) return false;
+    if (tokens.hasDetail(word, detailCue.unneeded)) return true;
+  }
+  return false;
 }
 
 /** Whether the label of its line, or the heading of its list, denies a demand: `Not needed: certificates`. */

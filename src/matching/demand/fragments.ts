@@ -89,8 +89,17 @@ function opensNames(tokens: Tokens, start: number): boolean {
 
 function states(tokens: Tokens, index: number): boolean {
   if (tokens.has(index, stating) || tokens.hasExclusion(index, past)) return true;
+  const follows = tokens.names(index - 1);
+  if (follows && isOfReaders(tokens, index)) return true;
   // `Docker all day`
-  const isAdverb = tokens.names(index - 1) && tokens.has(index, cue.glue);
+  const isAdverb = follows && tokens.has(index, cue.glue);
   if (!isAdverb && tokens.hasTopic(index, aboutOthers)) return true;
   return tokens.hasClause(index, structure) || tokens.hasRole(index, roleCue.possessive);
+}
+
+/** Whether a word behind a name is for those who apply: `Java people keep applying`, but not `Java devs, Berlin`. */
+function isOfReaders(tokens: Tokens, index: number): boolean {
+  const { pitch, adverb } = exclusionCue;
+  if (!tokens.hasExclusion(index, pitch) || tokens.hasExclusion(index, adverb)) return false;
+  return !tokens.has(index, cue.trade);
 }

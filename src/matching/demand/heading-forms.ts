@@ -125,14 +125,24 @@ export function mayHead(tokens: Tokens, start: number, last: number): boolean {
   if (!isLabel && !tokens.parted(start, separator.newline))
     return isAfterNumber(tokens, start, last + 1);
   if (signBefore(tokens, start) === '|') return isLabel && signBefore(tokens, last + 1) === ':';
-  return isLabel || last === start || isAboveItems(tokens, start, last + 1);
+  if (isLabel || last === start || isAboveItems(tokens, start, last + 1)) return true;
+  return isQuestionAbove(tokens, start, last);
+}
+
+/** `What is there already?`: a question that fills the first line of a paragraph, and is not about human languages. */
+export function isQuestionAbove(tokens: Tokens, start: number, last: number): boolean {
+  if (!tokens.parted(start, separator.blankLine) || opensItem(tokens, start)) return false;
+  const tongues = detailCue.tongue | detailCue.tongueLabel;
+  for (let index = start; index <= last; index++)
+    if (tokens.hasDetail(index, tongues)) return false;
+  return tokens.parted(last + 1, separator.newline) && isQuestion(tokens, last);
 }
 
 /** Whether the words from `start` to `last` head items or, as a short label, the rest of their line. */
 export function mayVote(tokens: Tokens, start: number, last: number): boolean {
   if (mayNameAny(tokens, start, last + 1)) return false;
   if (opensItem(tokens, last + 1)) return isAboveItems(tokens, start, last + 1);
-  if (isAboveLines(tokens, start, last)) return true;
+  if (isAboveLines(tokens, start, last) || isQuestionAbove(tokens, start, last)) return true;
   return tokens.parted(last + 1, separator.colon) && last - start < longestLabel;
 }
 

@@ -48,8 +48,9 @@ export function voteOf(tokens: Tokens, start: number, end: number): Section | un
     // `It doesn't matter whether you know`
     isUnasked ||= isAbove && tokens.hasDetail(index, detailCue.unneeded);
   }
-  // `Not required, but great`, `If you also know`
-  if (isUnasked && isPraised) return section.preferred;
+  // `Not required, but great`, `What we don't insist on but appreciate`
+  if (isUnasked && (isPraised || isTurned(tokens, start, end))) return section.preferred;
+  // `If you also know`
   if (isSupposed && isBesides) return section.preferred;
   // `Not on your desk`
   if (isUnasked || (isYours && isDenied)) return section.unasked;
@@ -58,6 +59,16 @@ export function voteOf(tokens: Tokens, start: number, end: number): Section | un
   if (isConditional) return section.preferred;
   if (!isDenied && endsAsCondition(tokens, end)) return section.required;
   return isYours ? section.yours : undefined;
+}
+
+/** Whether a contrast follows a denial: `What we don't insist on but appreciate`. */
+export function isTurned(tokens: Tokens, start: number, end: number): boolean {
+  let isDenied = false;
+  for (let index = start; index < end; index++) {
+    if (isDenied && tokens.has(index, cue.contrast)) return true;
+    isDenied ||= tokens.has(index, cue.negator);
+  }
+  return false;
 }
 
 function praises(tokens: Tokens, index: number): boolean {

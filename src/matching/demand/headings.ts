@@ -1,9 +1,11 @@
 // Headings and labels: the demand that they make of the words after them.
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
+import { isOfReader } from '../segments/clauses.ts';
 import { opensItem } from '../segments/lines.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import {
+  isQuestionAbove,
   isQuestionLabel,
   isUnknownHeading,
   isShort,
@@ -15,7 +17,7 @@ import {
   mayVote,
   longestHeading,
 } from './heading-forms.ts';
-import { isDeniedAt, isDismissal, isWelcomeCondition, voteOf } from './heading-votes.ts';
+import { isDeniedAt, isDismissal, isTurned, isWelcomeCondition, voteOf } from './heading-votes.ts';
 import { decideOpenLists } from './item-lists.ts';
 import { endsItemList, isStatement, tellsOfNames } from './statements.ts';
 import { type Section, section } from './section.ts';
@@ -121,7 +123,19 @@ function headingUpTo(tokens: Tokens, start: number, last: number): Section | und
   if (found === section.neutral && (after & separator.stop) !== 0) return undefined;
   if (found === section.required && isWelcomeCondition(tokens, from, last + 1))
     return section.preferred;
-  return found ?? (isUnknownHeading(tokens, from, last) ? section.open : undefined);
+  if (found !== undefined) return found;
+  // `What is there already?`
+  if (isQuestionAbove(tokens, from, last) && !isAbove)
+    return isOpenQuestion(tokens, from, last) ? section.neutral : undefined;
+  return isUnknownHeading(tokens, from, last) ? section.open : undefined;
+}
+
+/** `What is there already?`, but not `What makes you the right person?` */
+function isOpenQuestion(tokens: Tokens, start: number, last: number): boolean {
+  if (!tokens.hasClause(start, clauseCue.asksWhat)) return false;
+  for (let index = start; index <= last; index++)
+    if (isOfReader(tokens, index) || tokens.hasTopic(index, topicCue.demandingWord)) return false;
+  return true;
 }
 
 /** Whether a paragraph, or a line about the company, ends the section of a label too. */
@@ -152,12 +166,18 @@ function continues(tokens: Tokens, index: number): boolean {
   return tokens.follows(index) && !tokens.has(index, cue.list);
 }
 
+/** `K5` in `K5 (should):` */
+function isItemCode(tokens: Tokens, start: number): boolean {
+  return tokens.parted(start + 1, separator.open) && /^[A-Z]\d+$/u.test(tokens.written(start));
+}
+
 function readHeading(tokens: Tokens, start: number, end: number): Section | undefined {
   let found: Section | undefined;
   let isDenied = false;
   const isLabel = tokens.parted(end, separator.colon);
-  // `Could: Rust`
-  if (end - start === 1 && tokens.hasTopic(start, topicCue.optionalLabel)) return section.preferred;
+  // `Could: Rust`, `K5 (should): Kafka`
+  const label = isLabel && isItemCode(tokens, start) ? start + 1 : start;
+  if (end - label === 1 && tokens.hasTopic(label, topicCue.optionalLabel)) return section.preferred;
   if (isDismissal(tokens, start, end)) return section.unasked;
   const mayBeItem = !isLabel && !opensItem(tokens, end);
   for (let index = start; index < end; index++) {
@@ -178,5 +198,6 @@ function readHeading(tokens: Tokens, start: number, end: number): Section | unde
   }
   // `What you don't need`
   const isUnneeded = isDenied && tokens.hasClause(start, clauseCue.asksWhat);
-  return isUnneeded && found !== section.preferred ? section.unasked : found;
+  if (!isUnneeded || found === section.preferred) return found;
+  return isTurned(tokens, start, end) ? section.preferred : section.unasked;
 }

@@ -7,6 +7,7 @@ import {
   isBeforeFraction,
   isOpenEnded,
   isPartOfYears,
+  startOfAmount,
   valueOf,
 } from './amounts.ts';
 import { namedBefore } from './years-after-names.ts';
@@ -61,7 +62,7 @@ function isSameSentence(tokens: Tokens, { unit }: FoundYears, index: number): bo
 
 /** `Years: 3+`, `Years of experience | 5`, `Experience: 4+` */
 function isLabelled(tokens: Tokens, index: number, isOpen: boolean): boolean {
-  const start = beforeObligation(tokens, index);
+  const start = startOfAmount(tokens, index);
   // `YOE 5+`
   const isUnitFirst = isOpen && tokens.has(start - 1, cue.years) && !tokens.isAmount(start - 2);
   if (isUnitFirst && tokens.follows(start)) return true;

@@ -1,13 +1,11 @@
 // Years that nobody asks for: those of the company, ages, times in the past, and years that are not needed.
 import { clauseCue, cue, detailCue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
-import { clauseSeparators, separator } from '../tokens/separators.ts';
+import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { beforeObligation, isOpenEnded, wholeYears } from './amounts.ts';
 import { isOfCompany } from './years-of-company.ts';
 
-/** How far before years a word may say that they are not needed, in words. */
-const reach = 6;
-/** The same behind years. */
+/** How far behind years a word may say that they are not needed, in words. */
 const afterReach = 6;
 const needs = cue.obligation | cue.demand;
 /** Most years that are asked for without a word such as `at least`: `our mentor has 31 years of experience`. */
@@ -20,9 +18,9 @@ export function isNotAsked(tokens: Tokens, unit: number, first: number): boolean
   return (
     isAgo(tokens, unit, first) ||
     isAge(tokens, unit, first, years ?? 0) ||
-    isUnneeded(tokens, first) ||
     isUndemanded(tokens, first) ||
     isUnneededAfter(tokens, unit) ||
+    isIndifferent(tokens, unit, first) ||
     isMost(tokens, first) ||
     isOfCompany(tokens, first)
   );
@@ -54,6 +52,23 @@ function isAge(tokens: Tokens, unit: number, first: number, years: number): bool
   return tokens.hasTopic(company, topicCue.company) && !tokens.follows(company + 1);
 }
 
+/** Longest clause that says that something does not matter, in words. */
+const longestAnswer = 3;
+
+/** `Ob du 2 oder 10 Jahre dabei bist, ist egal`: a question, and a clause of which the last word says that its answer does not matter. */
+function isIndifferent(tokens: Tokens, unit: number, first: number): boolean {
+  let opening = first - 1;
+  while (opening > first - demandReach && tokens.follows(opening)) opening--;
+  if (!tokens.has(opening, cue.supposition)) return false;
+  let answer = unit + 1;
+  while (answer < unit + afterReach && tokens.follows(answer)) answer++;
+  if (!tokens.parted(answer, separator.comma)) return false;
+  for (let last = answer; last < answer + longestAnswer; last++) {
+    if (tokens.parted(last + 1, hardSeparators)) return tokens.hasDetail(last, detailCue.unneeded);
+  }
+  return false;
+}
+
 /** `5 years of experience are not needed`, `Tien jaar ervaring hoeft niet` */
 function isUnneededAfter(tokens: Tokens, unit: number): boolean {
   let isNeeded = false;
@@ -68,27 +83,12 @@ function isUnneededAfter(tokens: Tokens, unit: number): boolean {
   return false;
 }
 
-/** `No need for 10 years of experience`, `you don't need 5 years of React`: need itself is denied, close to the years. */
-function isUnneeded(tokens: Tokens, first: number): boolean {
-  let isNeeded = false;
-  for (let before = first - 1; before > first - reach; before--) {
-    if (tokens.parted(before + 1, clauseSeparators | separator.comma)) return false;
-    // `No se requieren` is one phrase.
-    if (tokens.has(before, cue.negator) && tokens.has(before, cue.demand)) return true;
-    // `nothing works without at least 5 years`
-    if (tokens.hasClause(before, clauseCue.lacking)) return false;
-    if (isNeeded && tokens.has(before, cue.negator)) return tokens.has(before + 1, needs);
-    isNeeded ||= tokens.has(before, needs);
-  }
-  return false;
-}
-
 /** How far before years a denied demand for them may be, in words. */
 const demandReach = 9;
 /** Most words between a negator and the demand that it denies. */
 const longestDenial = 3;
 
-/** A denied demand in the clause that leads to the years: `We don't expect you to have 10 years of Java`, `Wir erwarten nicht, dass du seit 10 Jahren …`, `keine 10 Jahre` */
+/** `We don't expect you to have 10 years of Java`, `keine 10 Jahre`: a denied demand in the clause that leads to the years. */
 function isUndemanded(tokens: Tokens, first: number): boolean {
   const start = beforeObligation(tokens, first);
   const isNone = tokens.hasClause(first - 1, clauseCue.determiner);
@@ -99,7 +99,8 @@ function isUndemanded(tokens: Tokens, first: number): boolean {
     if (tokens.parted(before + 1, separator.comma) && !isNegator) return false;
     // `nobody without 5 years`, `we left PHP and expect 5 years`
     if (tokens.hasClause(before, clauseCue.lacking)) return false;
-    if (isNegator) return isDemand(tokens, before - 1) || isDemand(tokens, before + 1);
+    // `No se requieren` is one phrase.
+    if (isNegator) return [before, before - 1, before + 1].some((word) => isDemand(tokens, word));
     if (tokens.technology(before) >= 0 || tokens.has(before, cue.contrast | cue.list)) return false;
     if (isDemand(tokens, before)) return isDemandDenied(tokens, before);
   }

@@ -7,6 +7,7 @@ import {
   afterAmount,
   beforeObligation,
   firstAmount,
+  isNumberAgain,
   isPartOfYears,
   wholeYears,
 } from './amounts.ts';
@@ -66,8 +67,9 @@ export function describe(tokens: Tokens, unit: number): FoundYears {
 /** Most words after years in their bracket. */
 const longestRest = 2;
 
-/** The last word before the subject of `experience (6 years min.) in security`; -1 without such a bracket. */
+/** The last word before the subject of `experience (6 years min.) in security`, `five (5) with Java`; -1 without such a bracket. */
 function endOfBracket(tokens: Tokens, unit: number, first: number): number {
+  if (isNumberAgain(tokens, unit)) return unit;
   const start = beforeObligation(tokens, first);
   const isOpened = tokens.parted(start, separator.open) && start > 0;
   // `une expérience confirmée (5 ans) en Java`

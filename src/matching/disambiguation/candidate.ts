@@ -50,7 +50,7 @@ export class Candidate {
   readonly #isAcronym: boolean;
   /** Whether no common word has such capitals: `SAFe`, `LaTeX`. */
   readonly #isOdd: boolean;
-  /** Whether it is part of another word, as in `Go-live`, but not in `Go-Entwickler`, or a place. */
+  /** Whether it is part of another word, as in `Go-live`, but not in `Go-Entwickler`, or no technology at all. */
   readonly #isOther: boolean;
 
   constructor(tokens: Tokens, index: number, ordinary: string, sentence: Sentence) {
@@ -73,6 +73,7 @@ export class Candidate {
       this.#isHyphenated(this.#telling && this.#isAcronym) ||
       context.isPlace(tokens, index) ||
       context.isSeason(tokens, index, sentence) ||
+      context.isLabelOfYears(tokens, index) ||
       this.#isVerb();
   }
 
@@ -175,7 +176,8 @@ export class Candidate {
   #isAtHome(named: ReadonlySet<number>): boolean {
     const { index } = this;
     const tokens = this.#tokens;
-    if (tokens.has(index, cue.everyday) || !context.isClean(tokens, index)) return false;
+    const isEveryday = tokens.has(index, cue.everyday) && !this.#telling;
+    if (isEveryday || !context.isClean(tokens, index)) return false;
     const opens = !tokens.follows(index);
     // `in the nest` is English, `een rust mens` is not.
     const mayFollowAny = this.#isLetter || tokens.isForeign(index);
@@ -286,8 +288,11 @@ export class Candidate {
       const { strict } = tokens.lexicon;
       return !strict.has(tokens.numbers[other]!) && !strict.has(tokens.numbers[this.index]!);
     }
-    if (!this.#telling) return false;
-    return other > this.#sentence.start && tokens.written(other) === ordinary;
+    if (!this.#exact || tokens.written(other) !== ordinary) return false;
+    if (this.#telling && other > this.#sentence.start) return true;
+    // `Go or Rust, your call.`
+    const isChoice = tokens.hasClause(Math.min(this.index, other) + 1, clauseCue.alternative);
+    return isChoice || (joined & separator.slash) !== 0;
   }
 
   /** `no chef/puppet` in a text that writes names in lower case */

@@ -68,6 +68,12 @@ export function isMeasured(tokens: Tokens, index: number): boolean {
   return tokens.startsWithDigit(index + 1) && tokens.has(index + 2, cue.years);
 }
 
+/** A word that means experience as well, before years: `XP : 8 ans`. */
+export function isLabelOfYears(tokens: Tokens, index: number): boolean {
+  if (!tokens.hasClause(index, clauseCue.experienceNoun)) return false;
+  return tokens.isAmount(index + 1) && tokens.has(index + 2, cue.years);
+}
+
 /** It opens a sentence about software as its subject: `Go is our main language`, `React is used for`. */
 export function isSubject(tokens: Tokens, index: number, sentence: Sentence): boolean {
   if (index !== sentence.start || !sentence.isAboutSoftware || sentence.casing !== 'mixed')
@@ -389,7 +395,8 @@ export function isClean(tokens: Tokens, index: number): boolean {
   if (!tokens.follows(next) || tokens.parted(next, separator.hyphen)) return true;
   // In a script without spaces the next word is always separate.
   if (tokens.separators[next] === 0) return true;
-  const fitting = cue.glue | cue.trade | cue.artefact | cue.preference | cue.negator | cue.be;
+  const fitting =
+    cue.glue | cue.list | cue.trade | cue.artefact | cue.preference | cue.negator | cue.be;
   if (tokens.has(next, fitting) || tokens.technology(next) >= 0 || tokens.startsWithDigit(next))
     return true;
   // `mit Rust gearbeitet`: an English word is no half of one of another language.
@@ -398,12 +405,13 @@ export function isClean(tokens: Tokens, index: number): boolean {
   );
 }
 
-/** In other languages than English its trade is before it: `programistów Delphi`, `sviluppatore Rust`. */
+/** In other languages than English its trade is before it: `programistów Delphi`, `développeuse front-end React`. */
 export function hasTradeBefore(tokens: Tokens, index: number): boolean {
   if (!tokens.follows(index) || !tokens.isForeign(index) || tokens.isEveryday(index)) return false;
+  let trade = index - 1;
+  while (tokens.hasRole(trade, disciplineCues) && tokens.follows(trade)) trade--;
   const isTrade =
-    tokens.has(index - 1, cue.trade) ||
-    tokens.hasRole(index - 1, roleCue.roleNoun | roleCue.roleNouns);
+    tokens.has(trade, cue.trade) || tokens.hasRole(trade, roleCue.roleNoun | roleCue.roleNouns);
   return isTrade && isClean(tokens, index);
 }
 

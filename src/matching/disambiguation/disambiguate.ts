@@ -57,11 +57,16 @@ function isItemNumber(tokens: Tokens, index: number): boolean {
   return false;
 }
 
-/** `S3 –` where a line begins. */
+/** `S3 –`, `K6 (should):` where a line begins. */
 function isLabelOfItem(tokens: Tokens, index: number): boolean {
   if (!tokens.parted(index, separator.newline) || tokens.lengthOf(index) !== 2) return false;
   const ends =
-    separator.stop | separator.dash | separator.colon | separator.close | separator.point;
+    separator.stop |
+    separator.dash |
+    separator.colon |
+    separator.open |
+    separator.close |
+    separator.point;
   return tokens.parted(index + 1, ends) && /^[A-Z]\d$/.test(tokens.written(index));
 }
 

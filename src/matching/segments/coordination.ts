@@ -1,6 +1,6 @@
 // Technologies of which a text asks for one: `Go or Rust`, `at least one of: Java, Kotlin`, `such as Redis`.
 import { clauseSeparators, listSeparators, separator } from '../tokens/separators.ts';
-import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, topicCue } from '../gazetteer/cues.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { itemsBelowOneOf } from './one-of-items.ts';
 import { likeLast, ofOneKind } from './kin.ts';
@@ -155,9 +155,9 @@ function afterVersion(tokens: Tokens, name: number): number {
   return isVersion && isAlternative(tokens, next + 1) ? next + 1 : next;
 }
 
-/** Most conjunctions between two technologies, and most words after one: `Kotlin oder mit modernem Java`. */
+/** Most conjunctions between two technologies, and most words after one: `Kotlin oder mit sehr gutem Java`. */
 const mostConjunctions = 2;
-const mostBetween = 2;
+const mostBetween = 3;
 
 /** The conjunction that leaves a choice, if words of use are between it and a technology; else the word before that. */
 function conjunctionBefore(tokens: Tokens, from: number): number {
@@ -170,7 +170,11 @@ function conjunctionBefore(tokens: Tokens, from: number): number {
 
 function leadsToName(tokens: Tokens, index: number): boolean {
   if (tokens.names(index) || !tokens.follows(index + 1)) return false;
-  if (tokens.has(index, cue.usage | cue.handling)) return true;
+  // `Kotlin or very good Java`
+  if (tokens.has(index, cue.usage | cue.handling) || tokens.hasDetail(index, detailCue.grade))
+    return true;
+  // `du Vue ou de l'Angular`
+  if (tokens.hasTopic(index, topicCue.article)) return true;
   // `in PyTorch oder in JAX`
   return tokens.hasClause(index, clauseCue.preposition | clauseCue.within | clauseCue.of);
 }

@@ -42,6 +42,10 @@ export function substitutedBefore(
     return namedBefore(tokens, conjunction, besideBracket, hardSeparators | separator.comma);
   }
   if (tokens.parted(conjunction, separator.close)) return namedBeforeBracket(tokens, conjunction);
+  // `Splunk preferred, or Sentinel`
+  const isJudged = tokens.has(conjunction - 1, cue.preference);
+  if (isJudged && tokens.parted(conjunction, separator.comma))
+    return namedBefore(tokens, conjunction, besideBracket, hardSeparators | separator.comma);
   // `You know Elixir. Or Erlang.`
   const ends = separator.stop | separator.call;
   if (!tokens.parted(conjunction, ends)) return -1;
