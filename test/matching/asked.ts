@@ -257,6 +257,11 @@ export const askedRoles: readonly (readonly [text: string, expected: string])[] 
   ['Vous cherchez un poste ? Nous cherchons un développeur senior.', 'senior'],
   ['We want a Go dev. A senior engineer mentors you.', '- backend'],
   ['We want a Go dev. A senior engineer works here.', 'senior backend'],
+  ['Développeur Java confirmé H/F', 'mid backend'],
+  ['Développeuse front-end React senior confirmée', 'senior frontend'],
+  ['#jobs-intern\nWir suchen eine Entwicklerin für unser Team. Java ist Pflicht.', '- backend'],
+  ['Vacature intern: Java developer', '- backend'],
+  ['Nous sommes une jeune pousse. On cherche un dev Java.', '- backend'],
   // Levels in labels, items and questions.
   ['Level | Medior\nRole | Data engineer', 'mid data'],
   ['Seniority – mid\nRole – Software Engineer (Go)', 'mid backend'],

@@ -3,6 +3,102 @@
 export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
+  ['Wir suchen eine Entwicklerin für unser Team.\n\nentweder go oder python', ['Go | Python']],
+  [
+    'We are looking for a developer for our team.\n\nJava, Go, Python: one is enough.',
+    ['Java | Go | Python'],
+  ],
+  [
+    'We are looking for a developer for our team.\n\nKafka preferred, or RabbitMQ',
+    ['Kafka | RabbitMQ'],
+  ],
+  ['We need a developer. Go or Rust, your call.', ['Go | Rust']],
+  ['We are looking for a developer for our team.\n\nKotlin or very good Java', ['Kotlin | Java']],
+  [
+    'We are looking for a developer for our team.\n\nOne or more of the following is required: Python, Java, Scala',
+    ['Python | Java | Scala'],
+  ],
+  ['Szukamy osoby do naszego zespołu. Java, C# też wchodzi w grę.', ['Java | C#']],
+  [
+    'Szukamy osoby do naszego zespołu. Praktyka w którymś z silników (Unity, Unreal Engine, Godot).',
+    ['Unity | Unreal Engine | Godot'],
+  ],
+  ['Szukamy osoby do naszego zespołu. Znasz jeden z nich: Java, C#, Go.', ['Java | C# | Go']],
+  ['Szukamy osoby do naszego zespołu. Java, ew. Kotlin.', ['Java | Kotlin']],
+  ['Vi søker en utvikler. Java eller evt. Kotlin.', ['Java | Kotlin']],
+  ['Vi søker en utvikler. Eitt av desse: Java, Kotlin', ['Java | Kotlin']],
+  ['Vi søker en utvikler. En av disse: Java, Kotlin', ['Java | Kotlin']],
+  ['Vi søker en utvikler. Det er fritt valg mellom Java og Kotlin.', ['Java | Kotlin']],
+  ['Vi søker en utvikler. Valget står mellom Java og Kotlin.', ['Java | Kotlin']],
+  ['Vi søger en udvikler. Java eller evt. Kotlin.', ['Java | Kotlin']],
+  ['Vi søger en udvikler. En af disse: Java, Kotlin', ['Java | Kotlin']],
+  ['Vi søger en udvikler. Valget står mellem Java og Kotlin.', ['Java | Kotlin']],
+  ['Vi søger en udvikler. Der er frit valg mellem Java og Kotlin.', ['Java | Kotlin']],
+  ['Vi söker en utvecklare. Java eller möjligtvis Kotlin.', ['Java | Kotlin']],
+  ['Vi söker en utvecklare. Java, eller i nödfall Kotlin.', ['Java | Kotlin']],
+  ['Vi söker en utvecklare. Du har jobbat i endera av Java och Kotlin.', ['Java | Kotlin']],
+  ['Vi söker en utvecklare. Något av dessa: Java, Kotlin', ['Java | Kotlin']],
+  ['Vi söker en utvecklare. Valet står mellan Shopify och WooCommerce.', ['Shopify | WooCommerce']],
+  ['Procuramos uma pessoa para a nossa equipa.\n\nUma das equipas trabalha com Java e Kafka.', []],
+  ['Procuramos uma pessoa para a nossa equipa.\n\nJava, Kotlin ou ambos.', ['Java | Kotlin']],
+  ['Procuramos uma pessoa para a nossa equipa.\n\nJava, mas aceitamos Kotlin.', ['Java | Kotlin']],
+  [
+    'Procuramos uma pessoa para a nossa equipa.\n\nJava ou, se preferires, Kotlin.',
+    ['Java | Kotlin'],
+  ],
+  [
+    'Procuramos uma pessoa para a nossa equipa.\n\nAngular, React ou Svelte, um só já chega.',
+    ['Angular | React | Svelte'],
+  ],
+  [
+    'Buscamos una persona para nuestro equipo.\n\nJava, Kotlin o lo que manejes.',
+    ['Java | Kotlin'],
+  ],
+  ['Buscamos una persona para nuestro equipo.\n\nJava (se admite Kotlin).', ['Java | Kotlin']],
+  [
+    'Buscamos una persona para nuestro equipo.\n\nJava, Kotlin (una de las dos sobra).',
+    ['Java | Kotlin'],
+  ],
+  [
+    'Buscamos una persona para nuestro equipo.\n\nJava o, si lo prefieres, Kotlin.',
+    ['Java | Kotlin'],
+  ],
+  [
+    'Buscamos una persona para nuestro equipo.\n\nAl menos uno de los siguientes lenguajes: Java, Kotlin, Scala.',
+    ['Java | Kotlin | Scala'],
+  ],
+  ['Cerchiamo una persona per il nostro team.\n\nJava od Objective-C', ['Java | Objective-C']],
+  [
+    'Cerchiamo una persona per il nostro team.\n\nUno di questi strumenti: Figma, Sketch',
+    ['Figma | Sketch'],
+  ],
+  ['Cerchiamo una persona per il nostro team.\n\nA scelta tra Java e Kotlin.', ['Java | Kotlin']],
+  [
+    "Nous cherchons une personne pour l'équipe.\n\nUn SGBD parmi PostgreSQL, MySQL",
+    ['PostgreSQL | MySQL'],
+  ],
+  ['Wij zoeken een ontwikkelaar voor ons team.\n\nRedis, zo niet Memcached', ['Redis | Memcached']],
+  [
+    'Wij zoeken een ontwikkelaar voor ons team.\n\nJava, Kotlin, Scala (één daarvan is genoeg)',
+    ['Java | Kotlin | Scala'],
+  ],
+  ['Wij zoeken een ontwikkelaar voor ons team.\n\nJava danwel Kotlin', ['Java | Kotlin']],
+  [
+    'Wir suchen eine Entwicklerin für unser Team.\n\nKotlin, Java, Go – mindestens eins davon',
+    ['Kotlin | Java | Go'],
+  ],
+  [
+    'Wir suchen eine Entwicklerin für unser Team.\n\nRedis, wahlweise auch Memcached',
+    ['Redis | Memcached'],
+  ],
+  [
+    'Wir suchen eine Entwicklerin für unser Team.\n\nErfahrung mit Java, oder aber mit Kotlin',
+    ['Java | Kotlin'],
+  ],
+  [
+    'Wir suchen eine Entwicklerin für unser Team.\n\nEines davon solltest du können: Java, Kotlin, Scala',
+    ['Java | Kotlin | Scala'],
+  ],
   ['Necesitan MySQL o MariaDB, da igual cual, y manejarse con Git.', ['MySQL | MariaDB']],
   ["You need MySQL or MariaDB, doesn't matter which, and you handle Git.", ['MySQL | MariaDB']],
   ['Wir suchen dich. Du baust Netze in PyTorch oder in JAX.', ['PyTorch | JAX']],

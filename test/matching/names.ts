@@ -5,6 +5,21 @@ export type Row = readonly [text: string, named: string, ruledOut?: string];
 
 export const names: Readonly<Record<string, readonly Row[]>> = {
   'a name that words around it or its form show': [
+    ['Jenkins or tools like it. Python can be used.', 'Jenkins, Python'],
+    [
+      "We make games in Unreal 5 and C++. We don't do ports, so not Unity.",
+      'Unreal Engine, C++',
+      'Unity',
+    ],
+    [
+      'Szukamy osoby do naszego zespołu. Piszemy w Djangu i Rubym, dane są w Mongu.',
+      'Django, Ruby, MongoDB',
+    ],
+    [
+      'Cerco un dev Java. Spring Boot obbligatorio. Niente Struts. Ne parliamo?',
+      'Java, Spring Boot',
+      'Struts',
+    ],
     ['Proxmox VE, Typst and Subiekt GT', 'Proxmox, Typst, Subiekt'],
     ['Terraform is a must, Terragrunt is welcome.', 'Terraform, Terragrunt'],
     ['A proscrire : profils (struts, websphere), cobol', '', 'Struts, WebSphere, COBOL'],

@@ -4,6 +4,38 @@ export const notAssessed: Readonly<
   Record<string, readonly (readonly [text: string, kinds: string])[]>
 > = {
   'many languages, as people write': [
+    ['Wir suchen dich.\nAbschluss\tegal\nSprache\tJava', ''],
+    ['We need a developer with Java. You spend a week per quarter in Lisbon.', 'travel'],
+    ['We need a GIS developer with Python. You spend a few nights a year in the field.', 'travel'],
+    ['We need a GIS developer with Python. A tertiary qualification in spatial science.', 'degree'],
+    ["We need a controls engineer for TIA Portal. There's a fair bit of away work.", 'travel'],
+    ['Szukamy osoby do naszego zespołu. Dostępność: najpóźniej za miesiąc', 'notice'],
+    ['Szukamy osoby z uprawnieniami SEP do 1 kV.', 'certificate'],
+    ['Szukamy osoby do naszego zespołu. Angielski nie gra roli.', ''],
+    ['Vi søker en utvikler. Noko reiseverksemd.', 'travel'],
+    ['Vi søker en utvikler. Tiltreding snarast.', 'notice'],
+    ['Vi søger en udvikler. Du kan arbejde hjemme to dage om ugen.', 'place'],
+    ['Vi søger en udvikler. Du kan starte inden for tre måneder.', 'notice'],
+    ['Vi søger en udvikler. Du er uddannet journalist.', 'degree'],
+    ['Procuramos uma pessoa para a nossa equipa.\n\nDeslocamentos semanais.', 'travel'],
+    ['Buscamos una persona para nuestro equipo.\n\nSe sale a campo.', 'travel'],
+    ['Buscamos una persona para nuestro equipo.\n\nEl título nos da lo mismo.', ''],
+    ['Cerchiamo una persona per il nostro team.\n\nDisponibilità entro 60 giorni', 'notice'],
+    ["Nous cherchons une personne pour l'équipe.\n\nBTS ou formation équivalente", 'degree'],
+    ['Wij zoeken een ontwikkelaar voor ons team.\n\nBachelor informatica', 'degree'],
+    [
+      'Wij zoeken een ontwikkelaar voor ons team.\n\nbereid om een kwart van je tijd in het buitenland te werken',
+      'travel',
+    ],
+    ['Wir suchen eine Entwicklerin für unser Team.\n\nOb mit oder ohne Studium.', ''],
+    [
+      'Wir suchen eine Entwicklerin für unser Team.\n\nDu bist etwa jede dritte Woche unterwegs.',
+      'travel',
+    ],
+    [
+      'Wir suchen eine Entwicklerin für unser Team.\n\nSehr gute Kenntnisse der deutschen Sprache',
+      'language',
+    ],
     ['Buscamos una desarrolladora para nuestro equipo.\n\nNo hay viajes.', ''],
     [
       'We are looking for a developer for our team.\n\nCertificates are not needed, nor is a degree.',

@@ -51,7 +51,7 @@ export const roles: Readonly<Record<string, readonly RoleRow[]>> = {
     ['Leitender Softwareentwickler', true, false],
     ['Erfahrener Entwickler (m/w/d)', true, false],
     ['Senior-Entwickler gesucht', true, false],
-    ['D\u00e9veloppeur back-end confirm\u00e9', true, true],
+    ['D\u00e9veloppeur back-end confirm\u00e9', false, true],
     ['Ing\u00e9nieur logiciel senior', true, false],
     ['Desarrollador s\u00e9nior', true, false],
     ['Starszy programista Java', true, false],

@@ -19,9 +19,9 @@ export const titles: Readonly<Record<string, readonly RoleRow[]>> = {
     ['Berufserfahrener Full-Stack-Entwickler gesucht', true, true],
   ],
   'titles in French': [
-    ['Développeur Java confirmé H/F', true, false],
+    ['Développeur Java confirmé H/F', false, false],
     ['Développeur Back-End Symfony (H/F)', false, true],
-    ['Développeuse front-end React confirmée', true, false],
+    ['Développeuse front-end React confirmée', false, false],
     ['Développeur fullstack JS débutant', false, true],
     ['Lead tech back-end Node.js', true, true],
     ['Stage développeur full stack', false, true],

@@ -1,6 +1,28 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ['Wir suchen eine Entwicklerin.\nBerufsjahre: ab 3', '3 experience'],
+  [
+    'Wir suchen eine Entwicklerin. Wenn du 5 Jahre Java hast, ist der Abschluss egal.',
+    '5 technology Java',
+  ],
+  ['Wir suchen eine Entwicklerin. Ob du 2 oder 10 Jahre dabei bist, ist egal.', ''],
+  [
+    'Nous cherchons un dev.\nXP : 8 ans dont 3 sur Kubernetes',
+    '8 experience; 3 technology Kubernetes',
+  ],
+  [
+    'We are looking for a developer. ten (10) years of experience, of which five (5) with Java',
+    '10 experience; 5 technology Java',
+  ],
+  ['Szukamy osoby do naszego zespołu. Staż pracy: 5 lat', '5 experience'],
+  [
+    'Szukamy osoby do naszego zespołu. Programujesz w Javie nie krócej niż 3 lata.',
+    '3 technology Java',
+  ],
+  ['Szukamy osoby do naszego zespołu. Minimum rok z Dockerem.', '1 technology Docker'],
+  ['Procuramos uma pessoa para a nossa equipa.\n\nUm par de anos de Java.', '2 technology Java'],
+  ['Wij zoeken een ontwikkelaar voor ons team.\n\neen jaar of 7 Java', '7 technology Java'],
   ['12+ years in software engineering as a whole', '12 experience'],
   ['Vi søger en udvikler til vores team.\n\n<p>5 &aring;r i branchen</p>', '5 experience'],
   [
