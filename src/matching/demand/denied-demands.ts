@@ -2,6 +2,7 @@
 import { clauseCue, cue, detailCue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { insists } from '../segments/insistence.ts';
 import { opensItem, signBefore } from '../segments/lines.ts';
+import { otherDemands } from '../segments/things.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isLevelCode } from './tongues.ts';
@@ -176,6 +177,8 @@ function isDenialUpTo(tokens: Tokens, last: number): boolean {
   let denies = false;
   for (let word = last; word > last - longestHeading; word--) {
     if (tokens.names(word) || isReserved(tokens, word)) return false;
+    // `🎓 No degree needed⏎🗣 English B2`
+    if (tokens.hasDetail(word, otherDemands)) return false;
     denies ||= tokens.has(word, cue.negator) || tokens.hasDetail(word, detailCue.unneeded);
     if (tokens.parted(word, separator.newline | separator.bullet)) return denies;
     if (tokens.parted(word, hardSeparators)) return false;

@@ -36,6 +36,8 @@ export function voteOf(tokens: Tokens, start: number, end: number): Section | un
       else demands = true;
     }
     isTask ||= tokens.hasTopic(index, topicCue.taskWord);
+    // `Our platform today`
+    isTask ||= tokens.hasExclusion(index, exclusionCue.nowadays);
     isConditional ||= tokens.hasTopic(index, topicCue.conditional);
     isConditional ||= tokens.has(index, cue.preference) && !isDeniedHere;
     isPraised ||= !isDeniedHere && praises(tokens, index);

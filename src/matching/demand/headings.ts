@@ -1,7 +1,7 @@
 // Headings and labels: the demand that they make of the words after them.
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { isOfReader } from '../segments/clauses.ts';
-import { opensItem } from '../segments/lines.ts';
+import { opensItem, signBefore } from '../segments/lines.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import {
@@ -152,13 +152,26 @@ function endsLabelled(tokens: Tokens, start: number, { asks, isInItem }: Label):
   if ((before & separator.blankLine) !== 0 && isNone) return true;
   if (asks === section.required && tokens.hasTopic(start, topicCue.offeringHeading)) return true;
   if ((before & separator.newline) !== 0 && (before & separator.comma) === 0) {
-    if (isInItem || asks === section.preferred) return true;
+    if (isInItem || asks === section.preferred || opensLabelled(tokens, start)) return true;
     if (opensItem(tokens, start)) return false;
     // `stack: Symfony` in a message, whose next line may ask for something
     if (asks === section.neutral) return true;
   }
   const demands = asks === section.preferred ? cue.obligation : 0;
   return isStatement(tokens, start, demands) || tellsOfNames(tokens, start);
+}
+
+/** Longest label of a line, in words. */
+const longestLabel = 3;
+
+/** `Pipeline: GitLab CI`, `Pipeline | GitLab CI`: a line with a label of its own. */
+function opensLabelled(tokens: Tokens, start: number): boolean {
+  if (signBefore(tokens, start) === '|') return false;
+  for (let end = start + 1; end <= start + longestLabel; end++) {
+    if (tokens.names(end - 1) || tokens.parted(end, separator.newline)) return false;
+    if (tokens.parted(end, separator.colon) || signBefore(tokens, end) === '|') return true;
+  }
+  return false;
 }
 
 /** Whether a phrase leads to a word of the same line, and not to another of its kind: `Experience and skills`. */

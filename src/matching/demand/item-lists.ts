@@ -23,6 +23,7 @@ export function decideOpenLists(tokens: Tokens, sections: Uint8Array): void {
   let demands = false;
   let welcomes = false;
   let items = 0;
+  let value = -1;
   const { count, separators, mention, clause } = tokens;
   const { open } = section;
   const experience = clauseCue.experienceNoun;
@@ -46,7 +47,8 @@ export function decideOpenLists(tokens: Tokens, sections: Uint8Array): void {
       start = -1;
     }
     if (sections[index] !== open) continue;
-    const opens = isLine && (opensItem(tokens, index) || opensRow(tokens, index));
+    if (isLine) value = valueOfRow(tokens, index);
+    const opens = isLine && (opensItem(tokens, index) || value > 0);
     if (start < 0 && opens) {
       start = index;
       sign = signBefore(tokens, index);
@@ -60,8 +62,7 @@ export function decideOpenLists(tokens: Tokens, sections: Uint8Array): void {
     }
     const mayDemand = (mention[index]! & demanding) !== 0 || (clause[index]! & experience) !== 0;
     // The label of a row, `Must | Java`, demands its own row alone.
-    const isLabel = isLine && signBefore(tokens, index + 1) === '|';
-    if (mayDemand && !isLabel) demands ||= isDemand(tokens, index);
+    if (mayDemand && index >= value) demands ||= isDemand(tokens, index);
     if (opens) items++;
   }
 }
@@ -116,19 +117,19 @@ function decide(sections: Uint8Array, start: number, end: number, asked: Section
     if (sections[index] === section.open) sections[index] = asked;
 }
 
-/** `language | Java`: a row of a short label and its value */
-function opensRow(tokens: Tokens, start: number): boolean {
+/** The first word of the value in a row of a short label and a value, `language | Java`; -1 for other lines. */
+function valueOfRow(tokens: Tokens, start: number): number {
   for (let index = start + 1; index <= start + longestLabel; index++) {
-    if (tokens.parted(index, separator.newline | separator.colon)) return false;
-    if (signBefore(tokens, index) === '|') return !hasBar(tokens, index + 1);
+    if (tokens.parted(index, separator.newline | separator.colon)) return -1;
+    if (signBefore(tokens, index) === '|') return hasBar(tokens, index + 1) ? -1 : index;
   }
-  return false;
+  return -1;
 }
 
 /** Whether the list continues in the line of a word: as an item, or as the rest of one. */
 function continues(tokens: Tokens, index: number, sections: Uint8Array): boolean {
   if (sections[index] !== section.open) return false;
-  if (opensItem(tokens, index) || opensRow(tokens, index)) return true;
+  if (opensItem(tokens, index) || valueOfRow(tokens, index) > 0) return true;
   return !tokens.parted(index, separator.blankLine) && letterCase(tokens, index) === 'lower';
 }
 

@@ -122,6 +122,7 @@ export class Candidate {
     const tokens = this.#tokens;
     const sentence = this.#sentence;
     if (this.#isLetter && (tokens.separators[index + 1]! & separator.point) !== 0) return false;
+    if (this.#isLetter && context.isReply(tokens, index)) return false;
     // Most names need no other test.
     if (isTechnical && this.#isCapitalised()) return true;
     if (context.isPinned(tokens, index) || context.isMeasured(tokens, index)) return true;

@@ -74,6 +74,13 @@ export function isLabelOfYears(tokens: Tokens, index: number): boolean {
   return tokens.isAmount(index + 1) && tokens.has(index + 2, cue.years);
 }
 
+/** The letter of an answer in the subject of a mail: `Oggetto: R: profilo Java`. */
+export function isReply(tokens: Tokens, index: number): boolean {
+  const { colon, newline } = separator;
+  if ((tokens.separators[index]! & (colon | newline)) !== colon) return false;
+  return (tokens.separators[index + 1]! & colon) !== 0;
+}
+
 /** It opens a sentence about software as its subject: `Go is our main language`, `React is used for`. */
 export function isSubject(tokens: Tokens, index: number, sentence: Sentence): boolean {
   if (index !== sentence.start || !sentence.isAboutSoftware || sentence.casing !== 'mixed')
