@@ -151,6 +151,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Java gibt es bei uns keins mehr', 'Java', ''],
+      ['vmware haben wir seit den neuen lizenzpreisen komplett rausgeschmissen', 'VMware', ''],
+      ['In Kafka werden alte Topics gelöscht.', '', 'Kafka'],
       ['Die Kommunikation läuft über Kafka, RabbitMQ wurde abgeschaltet.', 'RabbitMQ', 'Kafka'],
       ['Java\tja\nPHP\tverboten', 'PHP', 'Java'],
       ['F: Muss ich Java können?\nA: Nein.', 'Java', ''],
@@ -409,6 +412,15 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   English: {
     introduction: 'We are a small team and look for somebody who will help us.',
     rows: [
+      ['Cloud services (AWS, Azure) are forbidden.', 'AWS, Azure', ''],
+      ["We've switched to Java from PHP.", 'PHP', 'Java'],
+      ["Others use Java, we don't.", 'Java', ''],
+      ['We replaced Jenkins last year.', 'Jenkins', ''],
+      ['Until 2022 we used Heroku.', 'Heroku', ''],
+      ['Heavy frameworks, such as Angular, are not used here.', 'Angular', ''],
+      ['We had Java for a while, and threw it out two years ago.', 'Java', ''],
+      ['Only Java is accepted, other bids will be rejected.', '', 'Java'],
+      ['With Ansible we have removed old software.', '', 'Ansible'],
       ['Spark (replaced Hadoop)', 'Hadoop', 'Spark'],
       ['Freelancers with PHP, Perl need not apply.', 'PHP, Perl', ''],
       ["repo? Perforce, git we don't have", 'Git', 'Perforce'],
@@ -1007,6 +1019,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ['Notre développeur Java part à la retraite.', '', 'Java'],
       [
         'Poste\tData engineer\nLieu\tLille\nTalend\tsupprimé\nHadoop\tnon, décommissionné',
         'Talend, Hadoop',
@@ -1387,6 +1400,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Dutch: {
     introduction: 'Wij zijn een klein team en zoeken iemand die ons helpt.',
     rows: [
+      ['Het gebruik van clouddiensten (AWS, Azure) is verboden.', 'AWS, Azure', ''],
       ['Redis of Memcached – ons maakt het niet uit.', '', 'Redis, Memcached'],
       ['java of kotlin maakt nie uit', '', 'Java, Kotlin'],
       ['Jenkins of Hive? Geen van beide.', 'Jenkins, Hive', ''],
@@ -1551,6 +1565,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Norwegian: {
     introduction: 'Vi er et lite team og ser etter noen som kan hjelpe oss.',
     rows: [
+      ['Kan du ikke Java, er dette ikke jobbet for deg', '', 'Java'],
+      ['Elsker du PHP, er dette feil sted', 'PHP', ''],
       ['Har dere Java fortsatt?\nNei, alt er Kotlin.', 'Java', 'Kotlin'],
       ['Tilbud uten Java vil bli avvist.', '', 'Java'],
       ['Kubernetes har vi valgt å ikke innføre.', 'Kubernetes', ''],
@@ -2064,6 +2080,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['Endast Java accepteras, övriga anbud avvisas.', '', 'Java'],
       ['Anbud utan Java avvisas.', '', 'Java'],
       ['Selenium är de klara med.', 'Selenium', ''],
       ['Oracle har vi inte råd med.', 'Oracle Database', ''],

@@ -3,6 +3,23 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  ["We need a developer. I'd want you to know Python properly.", { Python: 'required' }],
+  [
+    'Wir suchen Sie.\n\nWofür wir Sie brauchen\n* Neue Dienste mit Java\n* Tests mit Kafka\n\nAnforderungen\n* Kotlin',
+    { Java: 'mentioned', Kafka: 'mentioned', Kotlin: 'required' },
+  ],
+  [
+    'Vi söker en utvecklare.\n\nPlattformen i dag\nKafka, MongoDB.\n\nVi förväntar oss\n1. Java',
+    { Java: 'required', Kafka: 'mentioned', MongoDB: 'mentioned' },
+  ],
+  [
+    'ruolo\tQA automation\nskill must\tJava\nskill nice\tKafka\npipeline\tJenkins\nticket\tJira',
+    { Java: 'required', Kafka: 'preferred', Jenkins: 'mentioned', Jira: 'mentioned' },
+  ],
+  [
+    'We need a developer.\nmust have: Java\npipeline: Jenkins',
+    { Java: 'required', Jenkins: 'mentioned' },
+  ],
   [
     'Nous cherchons un dev.\nQ : faut connaître Kafka ?\nR : un bonus, sans plus.',
     { Kafka: 'preferred' },

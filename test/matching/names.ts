@@ -5,6 +5,8 @@ export type Row = readonly [text: string, named: string, ruledOut?: string];
 
 export const names: Readonly<Record<string, readonly Row[]>> = {
   'a name that words around it or its form show': [
+    ['Oggetto: R: profilo Java\n\nCerchiamo un dev Java.', 'Java'],
+    ['Buscan Java para un cliente.', 'Java'],
     ['Jenkins or tools like it. Python can be used.', 'Jenkins, Python'],
     [
       "We make games in Unreal 5 and C++. We don't do ports, so not Unity.",

@@ -4,6 +4,7 @@ export const notAssessed: Readonly<
   Record<string, readonly (readonly [text: string, kinds: string])[]>
 > = {
   'many languages, as people write': [
+    ['We need a developer.\n🎓 we do not care about degrees\n🗣 English B2', 'language'],
     ['Wir suchen dich.\nAbschluss\tegal\nSprache\tJava', ''],
     ['We need a developer with Java. You spend a week per quarter in Lisbon.', 'travel'],
     ['We need a GIS developer with Python. You spend a few nights a year in the field.', 'travel'],

@@ -85,6 +85,7 @@ const longestRun = 8;
 const marks: Readonly<Record<string, number>> = {
   ',': separator.comma,
   '(': separator.open,
+  ')': separator.close,
   ':': separator.colon,
   '-': separator.dash,
   ';': separator.semicolon,

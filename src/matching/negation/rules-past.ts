@@ -38,6 +38,12 @@ export const former: readonly Rule[] = [
     find: `${past} .. ALL ..~reader [,]? contrast ..1~name|reader moving|rewritten|replaced`,
     unless: kept,
   },
+  // `Until 2022 we used Heroku`
+  {
+    find: `^ until ${date} ...~name|reader ALL .. $$`,
+    given: [past],
+    unless: 'reader|negator|nowadays',
+  },
   // `We were on Heroku until 2023`
   { find: `${past} .. ALL ... until ${date}`, unless: 'reader' },
   // `Próbowaliśmy Kafki i wróciliśmy do RabbitMQ`
@@ -80,6 +86,11 @@ export const former: readonly Rule[] = [
   },
   // `The last team loved Clojure. We kept none of it.`
   { find: `LAST ... [,-;.] ..1 refusal+pronoun|removed+pronoun $`, unless: kept },
+  // `We had Java for a while, and threw it out`
+  {
+    find: '^ .. tried ..1 ALL ...~name [,] list|contrast|adverb* parting pronoun adverb* particle',
+    unless: `reader|${kept}`,
+  },
   // `Kafka haben wir angefangen, dann aber wieder verworfen`
   { find: 'LAST ... [,-;] ..1 contrast|adverb|list* removed $', unless: kept },
   // `There was a Perl service for webhooks, I killed that`

@@ -16,7 +16,10 @@ export const sentAway: readonly Rule[] = [
   // `If you have only ever polished old glorious PHP shops this isn't the gig`
   { find: 'only ... ALL ... dismissal', unless: lacking },
   // `You only know PHP: keep scrolling`
-  { find: `only ... ALL ... ${then} ...~name dismissal|deterred`, unless: `${lacking}|negator` },
+  {
+    find: `only ... ALL ... ${then} ...~name|other dismissal|deterred`,
+    unless: `${lacking}|negator`,
+  },
   // `Please don't apply if you only know Windows Server`
   { find: 'dismissal|deterred ... only ... ALL', unless: lacking },
   // `If you dream of PHP, keep scrolling`
@@ -25,6 +28,11 @@ export const sentAway: readonly Rule[] = [
   { find: `^ list? asksWhat .. ALL ..1 ${then} ... dismissal`, unless: kept },
   // `Houd je van Java? Dan is dit niks voor jou.`
   { find: '^ ..1 ALL ..1 [?] ... dismissal', unless: kept },
+  // `Elsker du PHP, er dette feil sted`
+  {
+    find: '^ engaging|handling+foreign subject ALL ..1 [,] ..~name|contrast dismissal',
+    unless: kept,
+  },
   // `WordPress freelancers, please scroll on`
   {
     find: `^ list? ${people}|of|article|passage-speaker* ALL ${people}* ${then} ...~name dismissal`,

@@ -22,20 +22,27 @@ export const removed: readonly Rule[] = [
   },
   // `O contrato da Datadog não foi renovado`
   {
-    find: `LAST !roleNoun ..1~roleNoun removed+be|removed+speaker|removed+singular|removed+engaging ${on}`,
+    find: `LAST:bare !roleNoun ..1~roleNoun removed+be|removed+speaker|removed+singular|removed+engaging ${on}`,
     unless: kept,
   },
   // `Access-databasen som firman levde med i tjugo år är pensionerad`
-  { find: `LAST !roleNoun ...~name ${link} ..1 removed ${on}`, unless: kept },
+  { find: `LAST:bare !roleNoun ...~name ${link} ..2 removed ${on}`, unless: kept },
   // `Jenkins retired`
   { find: `^ foreign-name? OWN !roleNoun .. removed ${on}`, unless: kept },
   // `Det gamle Drupal-site lukker til nytår`
   {
-    find: `^ ${old}|opensClause ${old}|preposition* OWN !roleNoun ..1 removed ${on}`,
+    find: `^ ${old}|opensClause ${old}|preposition* OWN:bare !roleNoun ..1 removed ${on}`,
     unless: kept,
   },
   // `We love Jenkins, Puppet never took hold`
   { find: `speaker ... OWN !roleNoun .. removed ${on}`, unless: kept },
+  // `Heavy frameworks, such as Angular, are not used here`
+  {
+    find: `^ ...~name|reader [,] example ALL [,] =be|passive|negator|dismissal .. removed|refusal|passive|negator|dismissal .. $`,
+    unless: `supposition|${kept}`,
+  },
+  // `Cloud services (AWS, Azure) are forbidden`
+  { find: `^ ...~name|reader [(] ALL [)] be ..~opensClause removed ${on}`, unless: kept },
   // `Jenkins, mentioned in older ads, is no longer used`
   {
     find: `OWN !roleNoun ..1 [,] ...~name [,] =be|passive|negator .. removed|refusal|passive|negator ${on}`,

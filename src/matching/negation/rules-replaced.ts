@@ -40,6 +40,11 @@ export const replaced: readonly Rule[] = [
   { find: 'LAST ...~name replaced+successor ..1 NAMES', unless: stays },
   // `We have replaced Jenkins with GitLab CI`
   { find: 'replaced-successor ..1~destination ALL .. successor ..1 NAMES', unless: stays },
+  // `We replaced Jenkins last year`
+  {
+    find: '^ ..1 speaker .. replaced-successor ..1~destination|roleNoun|successor|pronoun ALL adverb|ago|date|of* $$',
+    unless: stays,
+  },
   // `Wir haben Jenkins durch GitLab CI ersetzt`
   { find: 'LAST ...~name successor ..1 NAMES ..~speaker replaced', unless: stays },
   // `Kafka has replaced RabbitMQ`
@@ -54,6 +59,12 @@ export const replaced: readonly Rule[] = [
     given: [mover],
     unless: 'seeking|reader|experienceNoun',
   },
+  // `We've switched to Java from PHP`
+  {
+    find: 'moving ... destination NAMES ..~speaker origin ALL',
+    given: [mover],
+    unless: 'seeking|reader|experienceNoun',
+  },
   // `Antes todo era PHP, ahora es Kotlin`
   { find: 'moving+origin .. ALL .... destination .. NAMES', unless: 'seeking|reader' },
   // `Van VMware naar KubeVirt`
@@ -63,6 +74,11 @@ export const replaced: readonly Rule[] = [
     find: 'origin ALL ... destination .. NAMES',
     given: ['moving|rewritten', finite],
     unless: notOurs,
+  },
+  // `Others use Java, we don't`
+  {
+    find: '^ ..1 other ...~name|speaker|reader ALL ..1 [,;.] contrast? speaker ..1 negator $',
+    unless: 'supposition|question',
   },
   // `While other banks still sit on COBOL, we run Kotlin`
   {

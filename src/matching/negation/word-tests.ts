@@ -1,5 +1,5 @@
 // Tests of a word, written as cues: `be|speaker`, `removed+foreign`, `engaging-reader`.
-import { clauseCue, cue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, roleCue } from '../gazetteer/cues.ts';
 import { type Cues, isOfReader, isPlain } from '../segments/clauses.ts';
 import { cuesByName } from './cue-names.ts';
 import { isCancelled, isPending, isWelcomeAfterAll } from './cancelled.ts';
@@ -7,7 +7,7 @@ import { isSupposed } from '../segments/insistence.ts';
 import { kindAt } from '../segments/kin.ts';
 import { isQuestion } from '../segments/sentences.ts';
 import { kinship } from '../gazetteer/kinship.ts';
-import { separator } from '../tokens/separators.ts';
+import { clauseSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 export type WordTest = (tokens: Tokens, index: number) => boolean;
@@ -23,6 +23,16 @@ const families: readonly ((tokens: Tokens, index: number) => number)[] = [
 ];
 /** By family, whether `Cues` has it. */
 const isInCues: readonly boolean[] = [true, false, true, false, true, true];
+
+const people = roleCue.roleNoun | roleCue.roleNouns | roleCue.relation;
+
+/** Whether a name is neither where something is, `In Kafka old topics are deleted`, nor whose person, `Le développeur Java part`. */
+function isBare(tokens: Tokens, name: number): boolean {
+  const isLed = tokens.hasClause(name - 1, clauseCue.preposition | clauseCue.within);
+  if (isLed && tokens.parted(name - 1, clauseSeparators | separator.comma)) return false;
+  const person = isLed || tokens.hasClause(name - 1, clauseCue.of) ? name - 2 : name - 1;
+  return !tokens.follows(person + 1) || !tokens.hasRole(person, people);
+}
 
 /** What a word is besides its cues. */
 const properties: Readonly<Record<string, WordTest>> = {
@@ -55,6 +65,8 @@ const properties: Readonly<Record<string, WordTest>> = {
     tokens.names(index - 1) && tokens.follows(index) && !tokens.has(index, cue.be | cue.negator),
   /** Follows a hyphen. */
   hyphenated: (tokens, index) => tokens.separators[index] === separator.hyphen,
+  /** Is what its clause is about; see `isBare`. */
+  bare: isBare,
   /** Names a language or a library. */
   code: (tokens, index) => (kindAt(tokens, index) & (kinship.language | kinship.library)) !== 0,
 };

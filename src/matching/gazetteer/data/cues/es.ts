@@ -16,7 +16,7 @@ export const spanish: Language = {
   falseFriends:
     'es, son, no, come, sin, me, a, he, has, van, once, red, pie, con, dice, fin, sea, ten, an, as, do, i, y, o, real',
   ordinary:
-    'Uds, Miro, Gel, Buscan, Pega, Cargo, Resto, Express, Nada, Solid, Rest, Go, Vue, Ruta, Cobra, Seda, Base, Informatica, Velero, Mercurial, Prisma, Trino, Temporal, Natural, Ideal, Drone, Metal, Karma',
+    'Uds, Miro, Gel, BusCAN, Pega, Cargo, Resto, Express, Nada, Solid, Rest, Go, Vue, Ruta, Cobra, Seda, Base, Informatica, Velero, Mercurial, Prisma, Trino, Temporal, Natural, Ideal, Drone, Metal, Karma',
   small: 'de, del, y, la, el, los, las, en, con, a, para, por, un, una, o',
   suspending: 'y, o',
   abbreviations:
@@ -142,7 +142,7 @@ export const spanish: Language = {
     member: 'miembro',
     asMember: 'como',
     other:
-      'otro, otra, otros, otras, equivalente, equivalentes, similar, similares, parecid|o|a|os|as, análog|o|a|os|as, afín, afines, comparable, comparables',
+      'demás, otro, otra, otros, otras, equivalente, equivalentes, similar, similares, parecid|o|a|os|as, análog|o|a|os|as, afín, afines, comparable, comparables',
     substitute:
       'también lo aceptamos, también la aceptamos, se acepta, se admite, nos vale también, también vale, tb vale, también valen, también sirve, también sirven, también nos vale, también nos sirve, también cuenta, también me vale, igual vale, también está bien, vale también, sirve también, sirve igual, también es válido, también se acepta, también aceptamos, también funciona, también les vale, también me sirve, también les sirve, también es aceptable, también nos valdría, también valdría, también serviría, nos vale igual, vale igual, igualmente válido, también puede ser, también se admite, también se considera',
     article: 'un, una, algún, alguna',
@@ -167,7 +167,7 @@ export const spanish: Language = {
     taggingHeading:
       'tecnologías, stack, stack tecnológico, etiquetas, palabras clave, lenguajes, herramientas',
     neutralHeading:
-      'en tu primer año, tus primeros meses, stack actual, existente, entorno actual, para información, a tener en cuenta, stack tecnológico, entorno, bueno saber, conviene saber, para que lo sepas, funciones, tus funciones, responsabilidades, tus responsabilidades, tareas, qué harás, que harás, harás, lo que harás, tu misión, misión, tu rol, el puesto, sobre el puesto, descripción, descripción del puesto, sobre nosotros, quiénes somos, quienes somos, somos, la empresa, empresa, nuestro stack, stack, tecnologías, entorno tecnológico, condiciones, el equipo, tu equipo, proyecto, el proyecto, por qué, cómo aplicar, proceso de selección, contacto, tu día a día, día a día, usamos, con qué trabajamos, trabajamos con',
+      'para qué te necesitamos, para qué te queremos, en tu primer año, tus primeros meses, stack actual, existente, entorno actual, para información, a tener en cuenta, stack tecnológico, entorno, bueno saber, conviene saber, para que lo sepas, funciones, tus funciones, responsabilidades, tus responsabilidades, tareas, qué harás, que harás, harás, lo que harás, tu misión, misión, tu rol, el puesto, sobre el puesto, descripción, descripción del puesto, sobre nosotros, quiénes somos, quienes somos, somos, la empresa, empresa, nuestro stack, stack, tecnologías, entorno tecnológico, condiciones, el equipo, tu equipo, proyecto, el proyecto, por qué, cómo aplicar, proceso de selección, contacto, tu día a día, día a día, usamos, con qué trabajamos, trabajamos con',
     offeringHeading:
       'prescindible, prescindibles, no es para ti, no es para usted, ofrecemos, qué ofrecemos, que ofrecemos, te ofrecemos, se ofrece, lo que ofrecemos, beneficios, ventajas, qué aprenderás, salario, qué te ofrecemos, te damos',
     resume:

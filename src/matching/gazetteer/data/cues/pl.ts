@@ -146,7 +146,7 @@ export const polish: Language = {
     member: 'członek',
     asMember: 'jako',
     other:
-      'inn|y|a|e|ego|ej|ym|ą|ych|ymi, podobn|y|a|e|ego|ej|ym|ą|ych|ymi, równoważn|y|a|e|ego|ej|ym|ą|ych, zbliżon|y|a|e|ego|ej|ym|ą|ych, analogiczn|y|a|e|ego|ej|ym|ą|ych, pokrewn|y|a|e|ego|ej|ym|ą|ych, którąkolwiek, cokolwiek, dowoln|y|a|e|ego|ej|ym|ą',
+      'pozostałe, pozostali, inn|y|a|e|ego|ej|ym|ą|ych|ymi, podobn|y|a|e|ego|ej|ym|ą|ych|ymi, równoważn|y|a|e|ego|ej|ym|ą|ych, zbliżon|y|a|e|ego|ej|ym|ą|ych, analogiczn|y|a|e|ego|ej|ym|ą|ych, pokrewn|y|a|e|ego|ej|ym|ą|ych, którąkolwiek, cokolwiek, dowoln|y|a|e|ego|ej|ym|ą',
     substitute:
       'też wchodzi w grę, też ujdzie, też nam pasuje, również dopuszczalny, dopuszczalny, dopuszczalne także, dopuszczamy też, dopuszczamy także, akceptujemy też, może też być, możliwy też, też może być, też ok, też jest ok, też będzie ok, też się liczy, też się nada, również się nada, też wystarczy, też pasuje, także może być, też jest w porządku, też akceptujemy, też się sprawdzi, też spoko, też git, też przejdzie, też się przyda, też zaakceptujemy, również może być, również wystarczy, również akceptujemy, też daje radę, też się liczą, może być też, będzie równie dobry, jest równie dobry, równie dobre',
     article: 'jeden, jakiś, dowolny, dowolna',
@@ -170,7 +170,7 @@ export const polish: Language = {
     taggingHeading:
       'technologie, stack, stack technologiczny, tagi, słowa kluczowe, narzędzia, języki',
     neutralHeading:
-      'co zyskasz, obecny stack, obecne środowisko, informacje o środowisku, infrastruktura, nasza infrastruktura, dodatkowe informacje, informacje dodatkowe, stack technologiczny, technologie, środowisko, korzystamy z, pracujemy z, pracujemy na, stosujemy, warto wiedzieć, dobrze wiedzieć, twoja codzienność, kilka słów na początek, zakres zadań, poza zakresem, obowiązki, twoje obowiązki, zakres obowiązków, zadania, twoje zadania, twój zakres obowiązków, główne zadania, odpowiedzialności, co będziesz robić, będziesz, czym się zajmiesz, zajmiesz, twoja rola, rola, opis stanowiska, opis, o nas, kim jesteśmy, jesteśmy, o firmie, firma, o projekcie, projekt, zespół, nasz zespół, nasz stack, nasze technologie, technologie których używamy, technologie w projekcie, używamy, pracujemy, z czym pracujemy, jak aplikować, proces rekrutacji, rekrutacja, kontakt, warunki, dlaczego, miejsce pracy',
+      'do czego cię potrzebujemy, co zyskasz, obecny stack, obecne środowisko, informacje o środowisku, infrastruktura, nasza infrastruktura, dodatkowe informacje, informacje dodatkowe, stack technologiczny, technologie, środowisko, korzystamy z, pracujemy z, pracujemy na, stosujemy, warto wiedzieć, dobrze wiedzieć, twoja codzienność, kilka słów na początek, zakres zadań, poza zakresem, obowiązki, twoje obowiązki, zakres obowiązków, zadania, twoje zadania, twój zakres obowiązków, główne zadania, odpowiedzialności, co będziesz robić, będziesz, czym się zajmiesz, zajmiesz, twoja rola, rola, opis stanowiska, opis, o nas, kim jesteśmy, jesteśmy, o firmie, firma, o projekcie, projekt, zespół, nasz zespół, nasz stack, nasze technologie, technologie których używamy, technologie w projekcie, używamy, pracujemy, z czym pracujemy, jak aplikować, proces rekrutacji, rekrutacja, kontakt, warunki, dlaczego, miejsce pracy',
     offeringHeading:
       'nie dla ciebie, oferujemy, co oferujemy, nasza oferta, to oferujemy, benefity, korzyści, zapewniamy, dajemy, wynagrodzenie, czego się nauczysz, nauczysz',
     resume:
