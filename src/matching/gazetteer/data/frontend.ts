@@ -132,7 +132,8 @@ export const frontend: Entries = {
   'Responsive design': 'responsive web design, responsive layouts, responsive UI',
   Rollup: { also: 'Rollup.js', words: 'Rollup', near: 'Webpack, Vite, Parcel' },
   RxJS: 'Rx JS, Rx.js, Reactive Extensions',
-  SAPUI5: 'SAP UI5, UI5, Fiori, SAP Fiori, OpenUI5',
+  'SAP Fiori': 'Fiori',
+  SAPUI5: 'SAP UI5, UI5, OpenUI5',
   Sketch: { words: 'Sketch', near: 'Figma, InVision, Adobe XD, Photoshop, Zeplin' },
   'Single-page applications': {
     also: 'single page application, single-page apps, single page app',
