@@ -1,5 +1,5 @@
 // Sentences without a verb, as messages have: `We need a developer. React, some Node. Kafka too.` asks for all of them.
-import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { alternativesOf } from '../segments/coordination.ts';
 import { signBefore } from '../segments/lines.ts';
 import { isQuestion } from '../segments/sentences.ts';
@@ -66,6 +66,17 @@ export function isBareChoice(tokens: Tokens, mention: number): boolean {
   for (let index = start; index < end; index++)
     if (!tokens.names(index) && states(tokens, index)) return false;
   return true;
+}
+
+/** `The broker is Kafka or RabbitMQ, doesn't matter which`: a choice that is left to the reader. */
+export function isLeftOpen(tokens: Tokens, mention: number): boolean {
+  if (!mayAsk(tokens)) return false;
+  const others = alternativesOf(tokens, mention);
+  if (others.length === 0) return false;
+  const after = Math.max(mention, ...others) + 1;
+  if (!tokens.has(after, cue.likeness) || tokens.parted(after, hardSeparators)) return false;
+  // `Kafka or similar`
+  return !tokens.follows(after) || tokens.hasDetail(after, detailCue.unneeded);
 }
 
 /** `Java / Kotlin - any one is ok` */

@@ -6,7 +6,7 @@ import { clauseSeparators, hardSeparators, separator } from '../tokens/separator
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { isAffirmed, isExcused, judgedByAnswer } from './answered.ts';
 import { isConditional } from './conditional.ts';
-import { isBareChoice, isFragment } from './fragments.ts';
+import { isBareChoice, isFragment, isLeftOpen } from './fragments.ts';
 import { listSections } from './headings.ts';
 import { plainWordAfter, plainWordBefore } from './plain-words.ts';
 import { listRatings, ratedBeside } from './ratings.ts';
@@ -70,6 +70,7 @@ function judge(tokens: Tokens, headings: Headings, index: number): Importance {
     if (isSought(tokens, index)) return 'required';
     if (isSuggested(tokens, index))
       return tellsOfCompany(tokens, index, asks) ? 'mentioned' : 'required';
+    if (isLeftOpen(tokens, index)) return 'required';
     const isProse = asks === section.prose;
     if (isProse && (isFragment(tokens, index) || isBareChoice(tokens, index))) return 'required';
   }
