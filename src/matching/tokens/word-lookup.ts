@@ -107,9 +107,9 @@ export class WordLookup {
   /** Keeps the denial before a longer name: `no SQL Server` is no NoSQL. */
   #separateDenial(index: number, trie: Trie): void {
     const { marks, technologyOf } = this.#tokens.lexicon;
-    const length = this.#codes.subarray(index, this.end).indexOf(code.space);
-    if (length < 0) return;
-    const gap = index + length;
+    let gap = index;
+    while (gap < this.end && this.#codes[gap] !== code.space) gap++;
+    if (gap === this.end) return;
     const first = trie.longest(this.#codes, index, gap);
     if ((marks.mention[first]! & cue.negator) === 0) return;
     const next = trie.longest(this.#codes, gap + 1);
