@@ -725,7 +725,7 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['ohne SAP', '', 'SAP'],
     ['nicht Angular, sondern React', 'React', 'Angular'],
     ['Kubernetes (not required)', '', 'Kubernetes'],
-    ['Unlike jQuery, React scales.', 'React', 'jQuery'],
+    ['Unlike jQuery, React scales.', 'jQuery, React'],
     ["We don't need Redis or Memcached here.", '', 'Redis, Memcached'],
     ['Spring Boot knowledge is not a requirement.', '', 'Spring Boot'],
     ['PHP: no', '', 'PHP'],

@@ -7,8 +7,8 @@ export const artificialIntelligence: readonly Group[] = [
     names: `AgentCore, AG-UI, AssemblyAI, Albumentations, Browserbase, browser-use, Cerebras, Chainlit, Codeium,
       CopilotKit, CVAT, DALL-E, DeepEval, Deepgram, DeepStream, DINOv2, Docling, FiftyOne, Fireworks AI, Flowise,
       Giskard, Google ADK = Agent Development Kit, GraphRAG, Graphiti, Groq, Guardrails AI, Helicone, Kaldi, Kornia,
-      Labelbox, Langflow, LayoutLM, Mem0, MONAI, NVIDIA NeMo = NeMo = NeMo Guardrails, NVIDIA NIM, OpenRouter, Open WebUI, Pipecat, promptfoo, PyMuPDF, Roboflow,
-      Segment Anything, SpeechBrain, Tabnine, Together AI, TruLens, Vapi, Vercel AI SDK = AI SDK, WhyLabs, Zilliz`,
+      Labelbox, Langflow, LayoutLM, Mem0, MONAI, NVIDIA NeMo = NeMo Guardrails, NVIDIA NIM, OpenRouter, Open WebUI, Pipecat, promptfoo, PyMuPDF, Roboflow,
+      Segment Anything, SpeechBrain, Tabnine, TruLens, Vapi, Vercel AI SDK, WhyLabs, Zilliz`,
   },
   {
     category: 'data',
@@ -20,8 +20,8 @@ export const artificialIntelligence: readonly Group[] = [
   },
   {
     category: 'data',
-    names: `Ab Initio, Adobe Analytics, Apache Atlas, AutoMQ, Contentsquare, DataRobot, Data Vault, Deepnote, Deequ,
-      Evidence.dev,       FullStory, Kimball, Lakeflow, libSQL, Lightdash, MotherDuck, mParticle, OneLake, WarpStream, WebPageTest,
+    names: `Ab Initio, Adobe Analytics, Apache Atlas, AutoMQ, Contentsquare, DataRobot, Deepnote, Deequ,
+      Evidence.dev,       FullStory, Lakeflow, libSQL, Lightdash, MotherDuck, mParticle, OneLake, WarpStream, WebPageTest,
       Biopython, CDISC = SDTM, AWS Textract = Textract`,
   },
   {
@@ -33,8 +33,8 @@ export const artificialIntelligence: readonly Group[] = [
   },
   {
     category: 'data',
-    names: `Activepieces, AllenNLP, Amazon Comprehend, Amazon Kendra, Amazon Lex, Amazon Nova, Amazon Personalize, Amazon Rekognition, Amazon Transcribe, Anyscale, AnythingLLM, Apify, Augment Code, AutoGluon, AWS Trainium, Inferentia = AWS Neuron,
-      Azure Bot Service = Bot Framework, Azure Document Intelligence = Form Recognizer, BAML, bitsandbytes, BM25, Bolt.new, Botpress, Captum, Cognigy, Continue.dev, ControlNet, Crawl4AI, Crawlee,
+    names: `Activepieces, AllenNLP, Amazon Comprehend, Amazon Kendra, Amazon Lex, Amazon Nova, Amazon Personalize, Amazon Rekognition, Amazon Transcribe, Anyscale, AnythingLLM, Apify, AutoGluon, AWS Trainium, Inferentia = AWS Neuron,
+      Azure Bot Service, Azure Document Intelligence = Form Recognizer, BAML, bitsandbytes, BM25, Bolt.new, Botpress, Captum, Cognigy, Continue.dev, ControlNet, Crawl4AI, Crawlee,
       EasyOCR, EconML, DoWhy, Edge Impulse, Edge TPU, Encord, Fairlearn, FastMCP, fastText, faster-whisper, WhisperX, FlashAttention, Genkit, GGUF, Google AI Studio, GPyTorch, BoTorch, Grounding DINO, GRPO, Hailo, HNSW, Hopsworks, Humanloop,
       imbalanced-learn, Intel Gaudi, Isaac Lab = Isaac Gym, Jina AI, Kore.ai, LangChain4j, LeRobot, LibreChat, LiteRT, LlamaParse, lm-evaluation-harness, Mask R-CNN, Faster R-CNN, Microsoft Agent Framework, MLX, NannyML, Neptune.ai, Nixtla, StatsForecast,
       NotebookLM, NumPyro, NVIDIA Dynamo, NVIDIA Riva, OpenHands, OpenRLHF, OpenXLA, Opik, PaddleOCR, Parloa, PettingZoo, PromptLayer, PyBullet, PyCaret, PyOD, ResNet, Retell AI, RLHF, RLlib, Roo Code, RT-DETR = DETR, SambaNova, scikit-image, SentencePiece,

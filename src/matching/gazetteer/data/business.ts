@@ -23,7 +23,7 @@ export const business: readonly Group[] = [
     category: 'tool',
     names: `3CX, Xpediter, File-AID, Abend-AID, ACF2 = CA ACF2, BPCS, BS2000 = BS2000/OSD, CA Datacom, CA Gen = COOL:Gen, CA Plex, CA Top Secret, ChangeMan = ChangeMan ZMF, Compuware Topaz = BMC AMI DevX,
       Connect:Direct, DFSORT = SyncSort, DL/I = DL/1, EntireX, HP NonStop = HPE NonStop = Tandem NonStop, IBM Debug Tool, IBM Dependency Based Build = Dependency Based Build, IBM Sterling = Sterling Integrator = Sterling B2B Integrator, IDCAMS, IDMS = CA IDMS = ADS/O, InterTest, ISPW, JES2 = JES3, LinuxONE, MAINVIEW, MAPICS = Infor XA, MIMIX, NaturalONE, OMEGAMON, openUTM, Panvalet, Profound UI,
-      QMF, Rational Developer for i, SCLM, SPUFI, Unisys ClearPath, UrbanCode Deploy = IBM UrbanCode = UrbanCode, VisualAge, WebFOCUS, z/OSMF, z/TPF, z/VSE, zSecure, Code for IBM i, IBM Wazi, LANSA, OpenVMS, BMC Helix, Celigo, Conga = Conga Composer = Conga CPQ,
+      QMF, Rational Developer for i, SCLM, SPUFI, Unisys ClearPath, UrbanCode Deploy = IBM UrbanCode = UrbanCode, VisualAge, WebFOCUS, z/OSMF, z/TPF, z/VSE, zSecure, Code for IBM i, IBM Wazi, LANSA, OpenVMS, BMC Helix, Celigo,
       Creatio, DataWeave, FileNet, Customer.io, Adobe Campaign, Emarsys, Jitterbit, Kofax, M-Files, Oracle HCM = Oracle HCM Cloud = Oracle Fusion HCM, Quickbase,
       Salesloft, SnapLogic, SuiteScript, Tealium, Xentral, weclapp, MadCap Flare, Talkdesk, VuFind, Koha, xAPI = SCORM`,
   },

@@ -4,12 +4,10 @@ import type { Group } from './groups.ts';
 export const commerce: readonly Group[] = [
   {
     category: 'protocol',
-    names: `3-D Secure = 3DS2 = EMV 3DS, ACI Worldwide, Actimize = NICE Actimize, Advent Geneva, agree21, Apple Pay, Authorize.Net, AxiomSL, Backbase, Bancontact, BASE24 = BASE24-eps, Bizum,
+    names: `3-D Secure = 3DS2 = EMV 3DS, ACI Worldwide, Actimize = NICE Actimize, Advent Geneva, agree21, Apple Pay, Authorize.Net, AxiomSL, Backbase, BASE24 = BASE24-eps,
       BlackRock Aladdin, Bloomberg Terminal = BLPAPI = Bloomberg API, Chainalysis, Chargebee, Charles River IMS, Checkout.com, Conekta, Coupa, cTrader, CyberSource, dLocal, EBANX, EBICS,
-      EMVCo, FactSet, Feedzai, Fenergo, Fidessa, Finastra, Finnova, Fireblocks, Fiserv = Fiserv DNA, Flexcube = Oracle FLEXCUBE, GoCardless, Google Pay, Guidewire BillingCenter = BillingCenter,
-      IDnow, Ingenico, Interactive Brokers, Jumio, Kyriba, Marqeta, MobilePay, Modulr, MT940, Multibanco, NinjaTrader, Numerix, Onfido, OneSumX, OSPlus, Payconiq, PSD2,
-      QuantLib, Recurly, SEPA Instant, Signicat, Sinqia, SumUp, Sumsub, TCS BaNCS, Tpay, TrueLayer, Veriff, Verifone, Visa Direct, Visa DPS, Viva Wallet, Way4 = OpenWay,
-      Worldline, Worldpay, Xetra, Yapily, Zettle`,
+      EMVCo, FactSet, Feedzai, Fenergo, Fidessa, Finastra, Finnova, Fireblocks, Fiserv = Fiserv DNA, Flexcube = Oracle FLEXCUBE, GoCardless, Google Pay, Guidewire BillingCenter = BillingCenter, Interactive Brokers, Jumio, Kyriba, Marqeta, MobilePay, Modulr, MT940, NinjaTrader, Numerix, OneSumX, OSPlus, PSD2,
+      QuantLib, Recurly, SEPA Instant, Signicat, Sinqia, Sumsub, TCS BaNCS, TrueLayer, Veriff, Verifone, Visa Direct, Visa DPS, Viva Wallet, Way4 = OpenWay, Xetra, Yapily, Zettle`,
   },
   {
     category: 'protocol',
@@ -23,7 +21,7 @@ export const commerce: readonly Group[] = [
       AnyLogic, Axeptio, Beaver Builder, Blue Yonder, Bricks Builder, BuddyPress, BuddyBoss, Builder.io, Bynder, CargoWise, Celum, ChannelEngine, Concrete CMS = concrete5,
       Contact Form 7, Contentserv, Cookiebot, CookieYes, Crazy Egg, DDEV, Decap CMS = Netlify CMS, Didomi, Doofinder, dotCMS, Edge Delivery Services = AEM Edge Delivery,
       Elastic Path, Emporix, ExpressionEngine, FlexSim, Frontify, Gambio, Google Merchant Center, Gorgias, Gravity Forms, HCL Commerce, IdoSell, iubenda, Judge.me,
-      Kameleoon, KeystoneJS, Klevu, Kontent.ai, LearnDash, Lengow, Livingdocs, LocalWP, Mage-OS, Manhattan WMS = Manhattan Associates, Meta Conversions API = Conversions API,
+      Kameleoon, KeystoneJS, Klevu, Kontent.ai, LearnDash, Lengow, Livingdocs, LocalWP, Mage-OS, Manhattan WMS, Meta Conversions API = Conversions API,
       Microsoft Clarity, Mirakl, nShift = Unifaun, Nuvemshop = Tiendanube, Odoo.sh, OpenCart, osCommerce, Polylang, Productsup, project44, PTV xServer, QWeb, Rank Math, Reflex WMS,
       Saleor, SAP Spartacus, Sendcloud, SFRA, Shoper, Shopify Functions, Shopify Polaris, Snipcart, Stibo = Stibo STEP, Syndigo, Tarteaucitron, TinaCMS, Transporeon, Tweakwise, Webshipper,
       WP Rocket, WPBakery, WPGraphQL, WPML, xt:Commerce, Yoast = Yoast SEO, Yotpo`,
@@ -36,11 +34,11 @@ export const commerce: readonly Group[] = [
   },
   {
     category: 'tool',
-    names: `AMPscript = SSJS, AppSheet, AutoRABIT, BambooHR, Bizagi, BRF+, Certinia = FinancialForce, CRM Analytics = Tableau CRM = Einstein Analytics, Dayforce = Ceridian,
-      Deltek, FetchXML, Frends, GlideRecord, InfoPath, Infor CloudSuite, IntegrationHub, Kissflow, LSMW, Maconomy, Microsoft Forms, Microsoft Lists, Microsoft Planner, Microsoft Viva = Viva Engage,
+    names: `AMPscript = SSJS, AppSheet, AutoRABIT, BambooHR, Bizagi, BRF+, Certinia = FinancialForce, Dayforce = Ceridian,
+      Deltek, FetchXML, Frends, GlideRecord, InfoPath, Infor CloudSuite, IntegrationHub, Kissflow, LSMW, Maconomy, Microsoft Lists, Microsoft Planner, Microsoft Viva = Viva Engage,
       Ninox, Nintex, NocoDB, Oracle Integration Cloud, Oracle VBCS, OTBI, PeopleCode = PeopleTools, Microsoft Project Online, QAD, Sage Intacct,
       Salesforce Communications Cloud, Salesforce DevOps Center, Salesforce Einstein, Salesforce Field Service = Field Service Lightning,
-      Salesforce Financial Services Cloud = Financial Services Cloud, Salesforce Health Cloud, SAP AI Core, SAP APO, SAP BPC, SAP BRIM, SAP Business ByDesign, SAP C4C,
+      Salesforce Financial Services Cloud, Salesforce Health Cloud, SAP AI Core, SAP APO, SAP BPC, SAP BRIM, SAP Business ByDesign, SAP C4C,
       SAP Cloud ALM, SAP CPQ, SAP Data Services, SAP Event Mesh, SAP Fieldglass, SAP GRC, SAP GTS, SAP GUI, SAP SLT, SAP Work Zone, SeaTable, Softr, SuiteCommerce, Syspro,
       UKG = UKG Pro, WeWeb, Xano, XrmToolBox`,
   },
@@ -52,8 +50,8 @@ export const commerce: readonly Group[] = [
   },
   {
     category: 'protocol',
-    names: `BundID, Chorus Pro, Cl@ve, Datafordeler, Digipoort, Digipost, e-Doręczenia, eIDAS, ELSTER ERiC, ePUAP, eSocial, EUDI Wallet, Facturae, FatturaPA, FIT-Connect, FranceConnect, Freja eID,
-      Governikus, Haal Centraal, itsme, KS Fiks, KSeF, mObywatel, NF-e = NFS-e, NL Design System, Noark 5 = Noark, OIOUBL, OpenID4VC = OpenID4VP, PagoPA, Peppol, Pro Santé Connect, Profil Zaufany,
+    names: `BundID, Chorus Pro, Cl@ve, Datafordeler, Digipoort, e-Doręczenia, eIDAS, ELSTER ERiC, eSocial, EUDI Wallet, Facturae, FIT-Connect, FranceConnect,
+      Governikus, Haal Centraal, KS Fiks, mObywatel, NL Design System, Noark 5 = Noark, OIOUBL, OpenID4VC = OpenID4VP, PagoPA, Peppol, Pro Santé Connect, Profil Zaufany,
       SITHS, TicketBAI, VeriFactu, XRechnung = ZUGFeRD = Factur-X, XÖV`,
   },
   {

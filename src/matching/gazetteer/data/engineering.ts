@@ -36,8 +36,8 @@ export const engineering: readonly Group[] = [
   },
   {
     category: 'mobile and embedded',
-    names: `A2L, ADTF, ARXML, Astrée, Automotive Ethernet = BroadR-Reach = 100BASE-T1, AutomationDesk, Axivion, BTC EmbeddedTester, CANdelaStudio, cantools,
-      CarSim, CHAdeMO, ConfigurationDesk, COVESA, Embedded Coder, esmini, FIBEX, Green Hills INTEGRITY = Green Hills Software, Helix QAC, ISO 15118, ISO 21434 = ISO/SAE 21434,
+    names: `A2L, ADTF, ARXML, Automotive Ethernet = BroadR-Reach = 100BASE-T1, AutomationDesk, Axivion, BTC EmbeddedTester, CANdelaStudio, cantools,
+      CarSim, CHAdeMO, ConfigurationDesk, COVESA, esmini, FIBEX, Green Hills INTEGRITY = Green Hills Software, Helix QAC, ISO 15118, ISO 21434 = ISO/SAE 21434,
       ISO-TP, J1939 = SAE J1939, Kvaser, MACsec, MDF4, MICROSAR = Vector MICROSAR, NVIDIA DRIVE, OBD-II = OBD2, OCPI,
       ODX, OpenDRIVE, OpenSCENARIO, OpenModelica, OSEK = OSEK/VDX, PCAN-View, Prescan, PROVEtech, RH850, RTA-OS, RTMaps, S32K, S32G, SCALEXIO,
       SecOC, SOTIF = ISO 21448, SystemDesk, TDA4, UN R155 = UNECE R155, Vehicle Spy, vFlash, winIDEA`,

@@ -76,7 +76,7 @@ export const libraries: readonly Group[] = [
     category: 'frontend',
     names: `AG Charts, AnalogJS, ArkType, BITV, BlockNote, bpmn-js, Carbon Design System = IBM Carbon, class-validator, Cytoscape.js = Cytoscape, Dexie.js = Dexie, Dojo Toolkit, EN 301 549, Fabric.js, FormatJS = react-intl, FormKit, GoJS,
       GraphQL Code Generator = graphql-codegen, IndexedDB, Infragistics = Ignite UI, io-ts, JointJS, Konva, Lighthouse CI, Lightning CSS, Lingui, lint-staged, ng-mocks, NG-ZORRO, ngx-formly, ngx-translate, Orval, Oxc, Paper.js, PatternFly,
-      PouchDB, React Aria, React Flow, RGAA, Salesforce Lightning Design System = SLDS, Section 508, SignalStore, Slate.js, SurveyJS, Taiga UI, Transloco, TypeBox, Valtio, Vega-Lite, Vuelidate, yFiles`,
+      PouchDB, React Aria, React Flow, RGAA, Salesforce Lightning Design System = SLDS, SignalStore, Slate.js, SurveyJS, Taiga UI, Transloco, TypeBox, Valtio, Vega-Lite, Vuelidate, yFiles`,
   },
   {
     category: 'mobile and embedded',

@@ -6,7 +6,7 @@ export const media: readonly Group[] = [
     category: 'tool',
     names: `AES67, Apple ProRes = ProRes, Audinate Dante = Dante AV, Janus Gateway, aptX, Art-Net, ATSC 3.0, Auracast, AV1 = SVT-AV1, AVPlayer, AWS Elemental MediaConvert = MediaConvert = AWS MediaConvert,
       AWS Elemental MediaLive = MediaLive = AWS MediaLive, AYON = OpenPype, Bento4, Biamp, Blackmagic = Blackmagic Design = DeckLink, Brightcove,
-      CasparCG, CMAF, Core Audio, Csound, Cubase, dash.js, DMX512, Dolby Atmos, Dolby Vision, DVB-S2 = DVB-T2 = DVB-C = DVB-I, Extron, ftrack,
+      CasparCG, CMAF, Csound, Cubase, dash.js, DMX512, Dolby Atmos, Dolby Vision, DVB-S2 = DVB-T2 = DVB-C = DVB-I, Extron, ftrack,
       HbbTV, HDR10, IBM Aspera, JPEG 2000, JPEG XS, JW Player, Kaltura, LC3, LDAC, libvpx, LightningJS = Lightning.js, Logic Pro, MaterialX, Media3 = AndroidX Media3,
       MPEG-2, MPEG-TS, MXF, Nimble Streamer, OctaneRender, OpenAL, OpenColorIO, OpenEXR, OpenTimelineIO = OTIO, PlayReady, Q-SYS, RenderMan, Resolume,
       sACN, Roku SceneGraph = SceneGraph, SCTE-35, Signiant, SMPTE ST 2110 = ST 2110 = SMPTE 2110, Telestream, THEOplayer, V-Ray, VMAF, VP9, VVC = H.266, VST3, WASAPI`,
@@ -35,7 +35,7 @@ export const media: readonly Group[] = [
     category: 'mobile and embedded',
     names: `8th Wall, AccelByte, Apple Vision Pro, AppLovin = AppLovin MAX, AR Foundation, BattlEye, Box2D, Burst Compiler, Cinemachine, CloudXR, CommonUI, Denuvo, DLSS, DOTween,
       Easy Anti-Cheat, FASTBuild, FiveM, GameAnalytics, Gaussian Splatting, HTC Vive, Incredibuild, ironSource, LDtk, Lens Studio = Snap Lens Studio, LevelPlay, Live2D, Marmoset Toolbag,
-      Material Maker, Matterport, MetaHuman, Niantic Lightship, Panda3D, Photon Quantum, PSVR2 = PSVR, Quixel = Megascans, Reality Composer Pro = Reality Composer,
+      Material Maker, Matterport, MetaHuman, Niantic Lightship, Panda3D, PSVR2 = PSVR, Quixel = Megascans, Reality Composer Pro = Reality Composer,
       RealityCapture, Ren'Py, RPG Maker, SDL3, Spark AR Studio, SpeedTree, StateTree, TextMeshPro, UEFN, Ultraleap = Leap Motion, Unity UI Toolkit, Unreal Insights, UnrealGameSync, VContainer, Yarn Spinner`,
   },
   {

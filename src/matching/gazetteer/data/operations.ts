@@ -4,8 +4,8 @@ import type { Group } from './groups.ts';
 export const operations: readonly Group[] = [
   {
     category: 'cloud',
-    names: `AWS Config, AWS Control Tower = Control Tower, 
-      AWS Outposts, AWS Security Hub = Security Hub, AWS Transit Gateway = Transit Gateway,
+    names: `AWS Config, AWS Control Tower, 
+      AWS Outposts, AWS Security Hub, AWS Transit Gateway = Transit Gateway,
       Amazon MemoryDB, Amazon Timestream, Azure Local = Azure Stack HCI, Azure Policy, Eventarc, 
       Google Dataplex = Dataplex, Google Secret Manager, Lightsail`,
   },
@@ -20,7 +20,7 @@ export const operations: readonly Group[] = [
     category: 'infrastructure',
     names: `Acronis, AnyDesk, HarfangLab, Laravel Forge, rsync, SLSA, Apache CloudStack = CloudStack, Arcserve, Autotask, BitLocker, Coolify, ConnectWise, Datto,
       Extreme Networks, FortiNAC = FortiClient, Infoblox, Kaseya, KubeVela, KubeRay, Kueue, LANCOM, ManageEngine, N-able, Nautobot,
-      O-RAN, ONLYOFFICE, ONTAP, OpenConfig, OpenNebula, OpenProject, PowerDNS, PowerVM, QNAP, RADIUS = TACACS+, Redmine, RESTCONF, Rocket.Chat,
+      O-RAN, ONLYOFFICE, ONTAP, OpenConfig, OpenNebula, OpenProject, PowerDNS, PowerVM, QNAP, Redmine, RESTCONF, Rocket.Chat,
       SCVMM, SonicWall, Sophos XG, StackStorm, Stormshield, Synology, TeamViewer, TrueNAS, Venafi, WatchGuard,
       Zyxel, 3GPP, Argo Events, Kargo, Devbox, Nushell`,
   },
@@ -32,8 +32,8 @@ export const operations: readonly Group[] = [
   },
   {
     category: 'tool',
-    names: `Ableton, Ahrefs, Avid Media Composer, Civil 3D, CorelDRAW, Crestron, Crowdin, Final Cut Pro = Final Cut, Google Ads, Meta Ads, Lightroom = Adobe Lightroom,
-      Loxone, memoQ, Navisworks, OBS Studio, openFrameworks, Refinitiv = Eikon, Screaming Frog, Semrush, Solid Edge,
+    names: `Ableton, Ahrefs, Avid Media Composer, Civil 3D, CorelDRAW, Crestron, Crowdin, Final Cut Pro, Google Ads, Meta Ads, Lightroom = Adobe Lightroom,
+      Loxone, memoQ, Navisworks, OBS Studio, openFrameworks, Refinitiv = Eikon, Screaming Frog, Semrush,
       SDL Trados = Trados, TouchDesigner, Vizrt, vMix, WSCAD`,
   },
   {
@@ -42,14 +42,13 @@ export const operations: readonly Group[] = [
   },
   {
     category: 'infrastructure',
-    names: `Amazon Keyspaces, Amazon MQ, Amazon WorkSpaces, AppVeyor, AWS Backup, AWS DataSync, AWS FIS = AWS Fault Injection Service, AWS Migration Hub, Avamar,
-      Azure Application Gateway, Azure Backup, Azure Bastion, Azure Batch, Azure Digital Twins, Azure Event Grid = Event Grid, Azure Firewall, Azure Landing Zones, Azure Maps, Azure Migrate, Azure Site Recovery,
+    names: `Amazon Keyspaces, Amazon MQ, Amazon WorkSpaces, AppVeyor, AWS DataSync, AWS FIS = AWS Fault Injection Service, AWS Migration Hub, Avamar,
+      Azure Application Gateway, Azure Backup, Azure Bastion, Azure Digital Twins, Azure Event Grid = Event Grid, Azure Landing Zones, Azure Maps, Azure Migrate, Azure Site Recovery,
       Azure Virtual WAN, BigLake, BigPanda, BorgBackup, CapRover, Catchpoint, cdk8s, Checkly, Chef InSpec = InSpec, Chronosphere, Cloud Armor = Google Cloud Armor, cloud-init, Cohesity, ConfigCat, Conftest,
       Coralogix, Dash0, Dell Data Domain, Dell PowerScale = Isilon = PowerScale, Develocity, Digital.ai = XL Release = XL Deploy, Fibre Channel, FSLogix, GlitchTip, HPE 3PAR = 3PAR, HPE Alletra, HPE GreenLake, HPE Synergy, HPE OneView,
       IAM Identity Center, IBM Cloud Pak = Cloud Pak for Data, IBM FlashSystem, IBM Spectrum Protect = Tivoli Storage Manager, IGEL OS, iPXE, iSCSI, Kolla-Ansible, Kyma = SAP Kyma, Leaseweb, Lenovo XClarity, LogicMonitor,
       Logz.io, LPAR = VIOS, Memorystore, MobileIron, Moogsoft, Dell NetWorker = EMC NetWorker, NVMe = NVMe-oF, OKD, OpenNMS, OpenReplay, OPA Gatekeeper, Oracle Autonomous Database, PDQ Deploy, PowerCLI, PowerHA = HACMP,
-      PowerMax, PowerStore, ProGet, Samsung Knox, Scalr, ScienceLogic, SeaweedFS, SEP sesam, Site24x7, SOTI MobiControl, Steadybit, UptimeRobot, vCloud Director, Verdaccio, VictorOps,
-      Windows 365, Workspace ONE, xMatters`,
+      PowerMax, PowerStore, ProGet, Samsung Knox, Scalr, ScienceLogic, SeaweedFS, SEP sesam, Site24x7, SOTI MobiControl, Steadybit, UptimeRobot, vCloud Director, Verdaccio, VictorOps, Workspace ONE, xMatters`,
   },
   {
     category: 'infrastructure',

@@ -57,7 +57,7 @@ export const sciences: readonly Group[] = [
   {
     category: 'tool',
     names: `ABBYY = ABBYY FineReader = ABBYY FlexiCapture, Acrolinx, Adobe Captivate, Antora, Arbortext, Archivematica, ArchivesSpace, Articulate 360 = Articulate Storyline = Articulate Rise, ASD-STE100 = Simplified Technical English,
-      Axiell, BaseX, Camtasia, CIDOC CRM, CKAN, CollectionSpace, CollectiveAccess, DocBook, Document360, Dublin Core, EPrints, EPUB, Ex Libris Alma, eXist-db, FrameMaker = Adobe FrameMaker,
+      Axiell, BaseX, Camtasia, CIDOC CRM, CKAN, CollectionSpace, CollectiveAccess, DocBook, Document360, EPrints, EPUB, Ex Libris Alma, eXist-db, FrameMaker = Adobe FrameMaker,
       Goobi, Grammarly, IIIF, InvenioRDM, Islandora, iSpring, JATS, Kitodo, MARC 21, Memsource = Phrase TMS, METS/ALTO, MuseumPlus, OAI-PMH,
       Omeka = Omeka S, Open Journal Systems, OpenSeadragon, Oxygen XML = Oxygen XML Editor, Paligo, PDF/UA, Preservica, RELAX NG, reStructuredText, RoboHelp = Adobe RoboHelp,
       S1000D, Samvera, Schema ST4, Schematron, SDL Tridion = Tridion, Snagit, Transkribus, WalkMe, Whatfix, Wikibase = Wikidata,

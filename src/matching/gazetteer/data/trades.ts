@@ -184,14 +184,15 @@ export const trades: readonly Group[] = [
   // Names that are ordinary words in a row: `or tools`, `magic leap`.
   {
     category: 'infrastructure',
-    words: 'IS-IS, Sealed Secrets, X-Ways',
-    near: 'BGP, OSPF, MPLS, EVPN, Kubernetes, Argo CD, Flux, forensics, EnCase, Cellebrite',
+    words: 'IS-IS, Sealed Secrets, X-Ways, RADIUS = TACACS+, Windows 365, Bouncy Castle',
+    near: `BGP, OSPF, MPLS, EVPN, Kubernetes, Argo CD, Flux, forensics, EnCase, Cellebrite, LDAP, Cisco ISE, NAC, Intune, cryptography, OpenSSL`,
     strict: true,
   },
   {
     category: 'mobile and embedded',
-    words: 'Structured Text, R-Car, Smart Meter Gateway, Magic Leap, App Clips',
-    near: `CAN bus, CANoe, AUTOSAR, PLC, TIA Portal, CODESYS, TwinCAT, Renesas, HoloLens, Unity, Swift, SwiftUI, smart metering`,
+    words:
+      'Structured Text, R-Car, Smart Meter Gateway, Magic Leap, App Clips, Embedded Coder, Core Audio, Photon Quantum, Solid Edge',
+    near: `MATLAB, Simulink, AVFoundation, Photon, SolidWorks, Siemens NX, CAD, CAN bus, CANoe, AUTOSAR, PLC, TIA Portal, CODESYS, TwinCAT, Renesas, HoloLens, Unity, Swift, SwiftUI, smart metering`,
     strict: true,
   },
   {
@@ -202,14 +203,14 @@ export const trades: readonly Group[] = [
   },
   {
     category: 'data',
-    words: 'OR-Tools',
-    near: 'Gurobi, CPLEX, Timefold, OptaPlanner, operations research, solver, solvers',
+    words: 'OR-Tools, Together AI, Data Vault, Dublin Core',
+    near: 'LLM, OpenAI, Anthropic, data warehouse, dbt, Snowflake, METS, MODS, metadata, Gurobi, CPLEX, Timefold, OptaPlanner, operations research, solver, solvers',
     strict: true,
   },
   {
     category: 'tool',
-    words: 'Dynamic Yield, Trusted Shops, SAF-T',
-    near: 'Shopware, Shopify, JTL, Magento, Optimizely, Adobe Target, SAP, ERP',
+    words: 'Dynamic Yield, Trusted Shops, SAF-T, Conga = Conga Composer = Conga CPQ',
+    near: 'Salesforce, Shopware, Shopify, JTL, Magento, Optimizely, Adobe Target, SAP, ERP',
     strict: true,
   },
 ];
