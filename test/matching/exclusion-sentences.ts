@@ -412,6 +412,13 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   English: {
     introduction: 'We are a small team and look for somebody who will help us.',
     rows: [
+      ['We are left without a Java developer.', '', 'Java'],
+      ['No experience required: Java, SQL.', '', 'Java, SQL'],
+      ['No agencies: Java, Angular.', '', 'Java, Angular'],
+      ['No legacy: Java 21, Kafka.', '', 'Java, Kafka'],
+      ['Except Java, everything is negotiable.', '', 'Java'],
+      ['Java is not our only language.', '', 'Java'],
+      ['CVs without Java will be discarded.', '', 'Java'],
       ['Cloud services (AWS, Azure) are forbidden.', 'AWS, Azure', ''],
       ["We've switched to Java from PHP.", 'PHP', 'Java'],
       ["Others use Java, we don't.", 'Java', ''],
@@ -850,6 +857,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['Java no es nuestro único lenguaje.', '', 'Java'],
       ['P: ¿Usáis Java?\nR: No, usamos Kotlin.', 'Java', 'Kotlin'],
       ['No encontramos gente de Angular.', '', 'Angular'],
       ['Abstenerse quien no domine Angular.', '', 'Angular'],
@@ -1705,6 +1713,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Oprócz Javy używamy też Pythona.', '', 'Java, Python'],
       ['Testy w Vitest, Jesta już nie ma.', 'Jest', 'Vitest'],
       ['Nie zapomnieliśmy o Javie.', '', 'Java'],
       ['Mamy dość duży zespół Javy.', '', 'Java'],

@@ -3,6 +3,8 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  ['You bring 20 years of experience in Java.', { Java: 'required' }],
+  ['We have 20 years of experience in Java.', { Java: 'mentioned' }],
   ["We need a developer. I'd want you to know Python properly.", { Python: 'required' }],
   [
     'Wir suchen Sie.\n\nWofür wir Sie brauchen\n* Neue Dienste mit Java\n* Tests mit Kafka\n\nAnforderungen\n* Kotlin',

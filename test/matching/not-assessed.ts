@@ -4,6 +4,7 @@ export const notAssessed: Readonly<
   Record<string, readonly (readonly [text: string, kinds: string])[]>
 > = {
   'many languages, as people write': [
+    ['We pay for certifications.', ''],
     ['We need a developer.\n🎓 we do not care about degrees\n🗣 English B2', 'language'],
     ['Wir suchen dich.\nAbschluss\tegal\nSprache\tJava', ''],
     ['We need a developer with Java. You spend a week per quarter in Lisbon.', 'travel'],
@@ -614,7 +615,7 @@ export const notAssessed: Readonly<
     ['✔ Wymagamy\n– React\n✔ Nie wymagamy\n– wyższego wykształcenia', ''],
     ["We couldn't care less about your degree", ''],
     ['Inte avgörande, men roligt\n- polska eller finska', 'language'],
-    ['We pay for your AWS certification', 'certificate'],
+    ['We pay for your AWS certification', ''],
     ['Vi søger en kollega. Uddannelse er vi ligeglade med', ''],
   ],
 };

@@ -14,6 +14,7 @@ import { judgedAlike, labelNamedBefore } from './same-again.ts';
 import { type Importance, importances, section } from './section.ts';
 import { isSought, isSuggested, isTaught } from './sought.ts';
 import { isOfOthers, isRunByOthers, tellsOfCompany } from './statements.ts';
+import { areDisclaimedBefore } from './years-not-asked.ts';
 import { isWished } from './wishes.ts';
 
 /** Demands by headings, columns and brackets. */
@@ -54,6 +55,7 @@ function judge(tokens: Tokens, headings: Headings, index: number): Importance {
   if (asks === section.preferred) return 'preferred';
   if (isConditional(tokens, index)) return 'preferred';
   if (isAffirmed(tokens, index)) return 'required';
+  if (areDisclaimedBefore(tokens, index)) return 'mentioned';
   const before = plainWordBefore(tokens, index);
   if (before !== 'preferred' && isTaught(tokens, index))
     return isWished(tokens, index) ? 'preferred' : 'mentioned';

@@ -2,7 +2,7 @@
 import { clauseCue, cue, detailCue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import { beforeObligation, isOpenEnded, wholeYears } from './amounts.ts';
+import { beforeObligation, firstAmount, isOpenEnded, wholeYears } from './amounts.ts';
 import { isOfCompany } from './years-of-company.ts';
 
 /** How far behind years a word may say that they are not needed, in words. */
@@ -24,6 +24,20 @@ export function isNotAsked(tokens: Tokens, unit: number, first: number): boolean
     isMost(tokens, first) ||
     isOfCompany(tokens, first)
   );
+}
+
+/** How far before a name the years of others may be, in words. */
+const nameReach = 7;
+
+/** `We have 20 years of experience in Java`, `you don't need 5 years of Java`: the years before a name are the company's, or nobody needs them. */
+export function areDisclaimedBefore(tokens: Tokens, name: number): boolean {
+  for (let unit = name - 1; unit > name - nameReach; unit--) {
+    if (tokens.parted(unit + 1, clauseSeparators | separator.comma)) return false;
+    if (!tokens.has(unit, cue.years)) continue;
+    const first = firstAmount(tokens, unit);
+    return first < unit && (isOfCompany(tokens, first) || isUndemanded(tokens, first));
+  }
+  return false;
 }
 
 /** `5 years ago`, `il y a deux ans` */

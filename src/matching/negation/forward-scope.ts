@@ -38,6 +38,7 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
     ) {
       // `No degree required: Java`
       if (stranger > 0 && !tokens.has(stranger, cue.demand | cue.verb)) return [];
+      if (isOfExperience(tokens, negator, index - 1)) return [];
       if (isWelcomeBefore(tokens, negator)) return [];
       // A bracket opens a list of JSON.
       before &= ~(separator.colon | separator.open);
@@ -63,6 +64,7 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
     if (found.length === 0 && tokens.hasRole(index, levels)) return [];
     // `You need not know all of Kafka and Spark`
     if (isAll(tokens, negator, index)) return [];
+    if (isNamed && isPersonMissed(tokens, negator, index)) return [];
     if (isNamed) found.push(index);
     else if (tokens.has(index, cue.contrast | cue.negator)) break;
     // `Azure er droppet til fordel for AWS`
@@ -198,6 +200,21 @@ function isPassed(tokens: Tokens, index: number): boolean {
 
 /** How far after a negator a word for *only* is, in words. */
 const furthestOnly = 4;
+
+/** `No experience required:`, but not `No experience required with:` */
+function isOfExperience(tokens: Tokens, negator: number, last: number): boolean {
+  if (!tokens.hasClause(negator + 1, clauseCue.experienceNoun)) return false;
+  return !tokens.hasClause(last, clauseCue.preposition | clauseCue.of | clauseCue.within);
+}
+
+/** `We are left without a Java developer`: somebody is missed. */
+function isPersonMissed(tokens: Tokens, negator: number, name: number): boolean {
+  if (!tokens.hasClause(negator, clauseCue.lacking) || name === negator + 1) return false;
+  const isPerson = (index: number) => tokens.hasRole(index, roleCue.roleNoun);
+  return (
+    isPerson(name - 1) || isPerson(name - 2) || (tokens.follows(name + 1) && isPerson(name + 1))
+  );
+}
 
 /** `No hacemos solo Java`: others are used as well. */
 function isNotAlone(tokens: Tokens, negator: number, index: number): boolean {

@@ -1,5 +1,5 @@
 // Labels that deny what they announce: `Not relevant for us: PHP`, `Vietato: jQuery, Perl`.
-import { clauseCue, cue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
 import { type Clause, isPlain, isTurned } from '../segments/clauses.ts';
 import { signBefore } from '../segments/lines.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
@@ -75,6 +75,8 @@ export function deniesAll(tokens: Tokens, label: Clause): boolean {
   if ((structure & (clauseCue.lacking | clauseCue.deterred)) !== 0 && end - start > 1) return false;
   let negator = -1;
   for (let index = start; index < end; index++) {
+    // `No legacy: Java 21`, `No agencies: Java`
+    if (tokens.hasDetail(index, detailCue.unrelated)) return false;
     if (tokens.has(index, cue.negator)) negator = index;
     else if (
       !isPlain(tokens, index) &&

@@ -5,13 +5,14 @@ import { listAfter } from './forward-scope.ts';
 import { listEndingAt } from '../segments/coordination.ts';
 import { listBefore, reach } from './backward-scope.ts';
 import { isReplaced } from '../segments/substitutes.ts';
+import { hardSeparators } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
 /** Marks the named technologies that the text only rules out. */
 export function excludeNegated(tokens: Tokens): void {
   if ((tokens.present.mention & cue.negator) === 0) return;
   for (let index = 0; index < tokens.count; index++) {
-    if (!tokens.has(index, cue.negator)) continue;
+    if (!tokens.has(index, cue.negator) || isBesides(tokens, index)) continue;
     const ruledOut = listAfter(tokens, index);
     const found = ruledOut.length > 0 ? ruledOut : listBefore(tokens, index);
     if (found.length === 0) continue;
@@ -22,6 +23,11 @@ export function excludeNegated(tokens: Tokens): void {
     for (const word of [...found, ...listJoined(tokens, index)])
       tokens.states[word] = state.excluded;
   }
+}
+
+/** `Except Java, everything is negotiable`, `Oprócz Javy używamy Pythona`: it may be one more, or the only one. */
+function isBesides(tokens: Tokens, negator: number): boolean {
+  return tokens.hasClause(negator, clauseCue.excepting) && tokens.parted(negator, hardSeparators);
 }
 
 /** `It need not be Java`: a word of demand is denied before the name. */

@@ -4,7 +4,7 @@ import type { Rule } from './pattern.ts';
 /** May take a denial back: `not only`, `but`, `a plus`, `no experience`. */
 const reserved =
   'affirmation|contrast|preference|supposition|credential|experienceNoun|excepting|pending';
-export const turned = `averse|all|${reserved}`;
+export const turned = `averse|all|sole|${reserved}`;
 /** A word of denial that is not taken back itself. */
 const not = 'negator+standing-removed-lacking|refusal+standing|nothing+foreign+standing';
 /** Words of use, wish and demand: a clause that denies one of them denies its names. */
@@ -49,7 +49,7 @@ export const denied: readonly Rule[] = [
   // `Aquí ya nadie escribe Perl`
   {
     find: '^ .. nothing+standing ..1 engaging adverb|preposition* ALL adverb* ago? .. $',
-    unless: `only|${turned}`,
+    unless: turned,
   },
   // `Keine Frameworks, Angular eingeschlossen`
   { find: `^ ...~name|reader ${not} ...~name [,] ..1 ALL likewise $`, unless: turned },

@@ -1,5 +1,5 @@
 // Tests of a word, written as cues: `be|speaker`, `removed+foreign`, `engaging-reader`.
-import { clauseCue, cue, roleCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
 import { type Cues, isOfReader, isPlain } from '../segments/clauses.ts';
 import { cuesByName } from './cue-names.ts';
 import { isCancelled, isPending, isWelcomeAfterAll } from './cancelled.ts';
@@ -55,6 +55,11 @@ const properties: Readonly<Record<string, WordTest>> = {
     !isCancelled(tokens, index) &&
     !isWelcomeAfterAll(tokens, index) &&
     !isPending(tokens, index),
+  /** `our only language`, but not `AWS-only profiles` and Dutch `alleen niet`. */
+  sole: (tokens, index) =>
+    tokens.hasExclusion(index, exclusionCue.only) &&
+    tokens.separators[index] !== separator.hyphen &&
+    !tokens.has(index + 1, cue.negator),
   number: (tokens, index) => tokens.startsWithDigit(index),
   /** Is in a line of another language than English. */
   foreign: (tokens, index) => tokens.isForeign(index),

@@ -87,6 +87,10 @@ function isRefusedAfter(
       // `If you have not written any Elixir it won't work`
       return isCondition || (isApart && !tokens.follows(index));
     }
+    // `CVs without Java will be discarded`
+    const isDiscarded =
+      tokens.hasExclusion(index, exclusionCue.removed) && isOfPeople(tokens, negator);
+    if (lacks && isDiscarded) return true;
     const isDenial =
       tokens.has(index, cue.negator) && (isCondition || tokens.has(index, cue.demand | cue.verb));
     if (lacks && isDenial) return true;
