@@ -3,6 +3,11 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  ['We hebben 20 jaar ervaring met Java.', { Java: 'mentioned' }],
+  ['Mamy 20 lat doświadczenia w Javie.', { Java: 'mentioned' }],
+  ['Abbiamo 20 anni di esperienza in Java.', { Java: 'mentioned' }],
+  ['Temos 20 anos de experiência em Java.', { Java: 'mentioned' }],
+  ['Tenemos 20 años de experiencia en Java.', { Java: 'mentioned' }],
   ['You bring 20 years of experience in Java.', { Java: 'required' }],
   ['We have 20 years of experience in Java.', { Java: 'mentioned' }],
   ["We need a developer. I'd want you to know Python properly.", { Python: 'required' }],
