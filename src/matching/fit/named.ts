@@ -3,6 +3,7 @@ import type { Content } from '../../schema/content.ts';
 import { derived } from '../../kernel/derived.ts';
 import { maxNamed } from '../../schema/job-fit-limits.ts';
 import { readJobDescription } from '../reading/extract.ts';
+import { lexiconOf } from '../gazetteer/lexicon.ts';
 import { type Spelling, type Vocabulary, vocabularyOf } from '../gazetteer/vocabulary.ts';
 import { foldText } from '../normalize/fold.ts';
 import { isField } from './concepts.ts';
@@ -63,7 +64,11 @@ class Search {
     this.#vocabulary = vocabularyOf(content);
     this.#parts = listParts(content);
     this.#texts = this.#parts.flatMap(({ texts }, part) => texts.map((text) => [part, text]));
-    this.#index = new TextIndex(this.#texts.map(([, text]) => text));
+    const { phrasebooks } = lexiconOf(this.#vocabulary);
+    this.#index = new TextIndex(
+      this.#texts.map(([, text]) => text),
+      phrasebooks.flatMap(({ endings }) => endings),
+    );
     this.#listed = indexNames(this.#vocabulary, this.#parts);
   }
 

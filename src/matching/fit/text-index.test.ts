@@ -5,12 +5,14 @@ import { contentWith } from '../../../test/matching/reading.ts';
 import { sampleContent } from '../../../test/sample.ts';
 import type { EngineeringCase } from '../../schema/case.ts';
 import { readJobDescription } from '../reading/extract.ts';
+import { lexiconOf } from '../gazetteer/lexicon.ts';
 import { vocabularyOf } from '../gazetteer/vocabulary.ts';
 import { evaluateFit } from './evaluate.ts';
 import { listParts } from './sources.ts';
 import { TextIndex } from './text-index.ts';
 
 const vocabulary = vocabularyOf(sampleContent);
+const endings = lexiconOf(vocabulary).phrasebooks.flatMap((book) => book.endings);
 
 function keysOf(technology: number): readonly string[] {
   return vocabulary.spellings
@@ -23,7 +25,7 @@ it.each(['dev', 'texts'])('finds each technology that is read in %s.jsonl', (nam
     .trim()
     .split('\n')
     .map((line): string => JSON.parse(line).text);
-  const index = new TextIndex(texts);
+  const index = new TextIndex(texts, endings);
   const placesOf = new Map<number, ReadonlySet<number>>();
   const missed: string[] = [];
   for (const [place, text] of texts.entries()) {
@@ -51,11 +53,15 @@ it.each([
   ['微信', '使用微信'],
   ['Cafés', 'CAFÉS'],
   ['Java', 'Znajomość Javy'],
+  ['Kafka', 'Zdarzenia w Kafce'],
+  ['Unix', 'Praca w Uniksie'],
+  ['Rust', 'Usługi w Ruście'],
   ['Go', 'Goutvecklare'],
   ['C', 'C99'],
 ])('finds %s in %j', (name, text) => {
   const key = name.toLowerCase();
-  expect(new TextIndex(['Nothing', text, 'Something']).find([key])).toEqual([1]);
+  const index = new TextIndex(['Nothing', text, 'Something'], endings);
+  expect(index.find([key])).toEqual([1]);
 });
 
 it('lists each text once, in order', () => {

@@ -1,4 +1,5 @@
 // Finds the texts of a profile that may contain a name, so that few of them are read for it.
+import type { Ending } from '../gazetteer/phrasebook.ts';
 import { fold, foldText } from '../normalize/fold.ts';
 
 /** Characters of a word that the index keeps. */
@@ -13,8 +14,11 @@ export class TextIndex {
   readonly #entries: readonly (readonly [string, readonly number[]])[];
   /** Texts with other characters than ASCII. */
   readonly #others: readonly number[];
+  /** Endings of inflected names that change the end of a name. */
+  readonly #endings: readonly Ending[];
 
-  constructor(texts: readonly string[]) {
+  constructor(texts: readonly string[], endings: readonly Ending[] = []) {
+    this.#endings = endings.filter(({ base }) => base !== '');
     const found = new Map<string, number[]>();
     const others: number[] = [];
     for (const [index, text] of texts.entries()) {
@@ -37,6 +41,12 @@ export class TextIndex {
       const [, word] = /^[^a-z0-9\x80-\uffff]*([a-z0-9]+)/u.exec(key) ?? [];
       if (word === undefined) for (const index of this.#others) found.add(index);
       else this.#addBeginning(found, word, word.length === key.length);
+      for (const { ending, base } of this.#endings) {
+        if (word !== key || !word.endsWith(base)) continue;
+        // `Kafce` is a form of Kafka; an entry ends before a letter such as `ś`.
+        const [form = ''] = /^[a-z0-9]+/.exec(word.slice(0, -base.length) + foldText(ending)) ?? [];
+        this.#addBeginning(found, form, false);
+      }
     }
     return [...found].toSorted((a, b) => a - b);
   }

@@ -24,7 +24,7 @@ export interface Words {
 }
 
 /** `{ ending: 'cie', base: 't' }` for `Swifcie`, and no base for `Angulara`. */
-interface Ending {
+export interface Ending {
   readonly ending: string;
   readonly base: string;
 }
