@@ -412,6 +412,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   English: {
     introduction: 'We are a small team and look for somebody who will help us.',
     rows: [
+      ['Java dev. Any language is fine. Except PHP and Perl.', 'PHP, Perl', 'Java'],
+      ['Java dev.\n\nAny language is fine.\nExcept PHP.', 'PHP', 'Java'],
       ['We are left without a Java developer.', '', 'Java'],
       ['No experience required: Java, SQL.', '', 'Java, SQL'],
       ['No agencies: Java, Angular.', '', 'Java, Angular'],

@@ -1,6 +1,9 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ['We seek a developer.\n\n| Years | Skill |\n|---|---|\n| 5 | Java |', '5 other'],
+  ['Skills: R: 3 years, C: 5 years', '3 technology R; 5 technology C'],
+  ['Which languages?\nC: 5 years\nR: 2 years', '5 technology C; 2 technology R'],
   ['Wir suchen eine Entwicklerin.\nBerufsjahre: ab 3', '3 experience'],
   [
     'Wir suchen eine Entwicklerin. Wenn du 5 Jahre Java hast, ist der Abschluss egal.',

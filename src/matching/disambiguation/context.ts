@@ -74,11 +74,11 @@ export function isLabelOfYears(tokens: Tokens, index: number): boolean {
   return tokens.isAmount(index + 1) && tokens.has(index + 2, cue.years);
 }
 
-/** The letter of an answer in the subject of a mail: `Oggetto: R: profilo Java`. */
+/** The letter of an answer in the subject of a mail: `Oggetto: R: profilo Java`, but not `Skills: R: 3 years`. */
 export function isReply(tokens: Tokens, index: number): boolean {
   const { colon, newline } = separator;
   if ((tokens.separators[index]! & (colon | newline)) !== colon) return false;
-  return (tokens.separators[index + 1]! & colon) !== 0;
+  return (tokens.separators[index + 1]! & colon) !== 0 && !tokens.startsWithDigit(index + 1);
 }
 
 /** It opens a sentence about software as its subject: `Go is our main language`, `React is used for`. */

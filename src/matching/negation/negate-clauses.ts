@@ -12,8 +12,9 @@ import { state, type Tokens } from '../tokens/tokens.ts';
 export function excludeNegated(tokens: Tokens): void {
   if ((tokens.present.mention & cue.negator) === 0) return;
   for (let index = 0; index < tokens.count; index++) {
-    if (!tokens.has(index, cue.negator) || isBesides(tokens, index)) continue;
+    if (!tokens.has(index, cue.negator)) continue;
     const ruledOut = listAfter(tokens, index);
+    if (isBesides(tokens, index, ruledOut.at(-1) ?? index)) continue;
     const found = ruledOut.length > 0 ? ruledOut : listBefore(tokens, index);
     if (found.length === 0) continue;
     const last = Math.max(index, found.at(-1)!);
@@ -26,8 +27,10 @@ export function excludeNegated(tokens: Tokens): void {
 }
 
 /** `Except Java, everything is negotiable`, `Oprócz Javy używamy Pythona`: it may be one more, or the only one. */
-function isBesides(tokens: Tokens, negator: number): boolean {
-  return tokens.hasClause(negator, clauseCue.excepting) && tokens.parted(negator, hardSeparators);
+function isBesides(tokens: Tokens, negator: number, last: number): boolean {
+  if (!tokens.hasClause(negator, clauseCue.excepting)) return false;
+  // `Any language is fine. Except PHP.`
+  return tokens.parted(negator, hardSeparators) && !tokens.parted(last + 1, hardSeparators);
 }
 
 /** `It need not be Java`: a word of demand is denied before the name. */

@@ -1,4 +1,5 @@
 // Rows of tables with bars between their cells.
+import { cue } from '../gazetteer/cues.ts';
 import { code } from '../normalize/characters.ts';
 import { separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -33,7 +34,10 @@ export function listTables(tokens: Tokens): Table[] {
 
 /** Drops the first cells of a table if they number its rows: `| 4 | Fortinet | no |`. */
 function dropRowNumbers(tokens: Tokens, [headings, ...rows]: Table): void {
-  const isNumber = ({ start, end }: Cell) => end === start + 1 && tokens.startsWithDigit(start);
+  const isNumber = ({ start, end }: Cell) =>
+    end === start + 1 && tokens.startsWithDigit(start) && !tokens.names(start);
+  // `| Years | Skill |`
+  if (tokens.has(headings[0]!.start, cue.years)) return;
   const numbers = rows.length > 0 ? rows : [headings];
   if (!numbers.every(([first]) => isNumber(first!))) return;
   for (const cells of [headings, ...rows])

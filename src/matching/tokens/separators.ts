@@ -1,6 +1,6 @@
 // Separators between words: one bit per kind, collected while the text is scanned.
 import { suspendingWords } from '../gazetteer/cues.ts';
-import { code, kind, kindOf } from '../normalize/characters.ts';
+import { code, isDigit, kind, kindOf } from '../normalize/characters.ts';
 
 export const separator = {
   space: 1,
@@ -119,10 +119,12 @@ export function isCheckbox(codes: Uint16Array, index: number): boolean {
   return codes[index + 1] === 0x78 || codes[index + 1] === code.space;
 }
 
-/** The end of a letter and a colon, which label an answer after a question: `R : non`; the index if there are none. */
+/** The end of a letter and a colon, which label an answer after a question, `R : non`, but not `R: 3 years`; the index if there are none. */
 export function endOfAnswerLabel(codes: Uint16Array, index: number): number {
   const colon = codes[index + 1] === code.space ? index + 2 : index + 1;
-  return codes[colon] === 0x3a ? colon + 1 : index;
+  if (codes[colon] !== 0x3a || kindOf(codes[index]!) !== kind.word) return index;
+  const answer = codes[colon + 1] === code.space ? colon + 2 : colon + 1;
+  return isDigit(codes[answer] ?? 0) ? index : colon + 1;
 }
 
 /** Fewest dots between a label and its words. */
