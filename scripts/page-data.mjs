@@ -212,7 +212,7 @@ export function packVocabulary({ onLoad }) {
   onLoad({ filter }, async () => {
     const written = await load(gazetteer);
     const text = JSON.stringify(pack(written));
-    const contents = `${unpack}\nexport const builtIn = unpack(${text}, ${JSON.stringify(digits)});`;
+    const contents = `${unpack}\nexport const builtIn = unpack(${text}, ${JSON.stringify(letters)});`;
     const setup = (inner) => inner.onLoad({ filter }, () => ({ contents }));
     const packed = await load(gazetteer, [{ name: 'packed', setup }]);
     if (isDeepStrictEqual(describe(written), describe(packed))) return { contents };
@@ -274,13 +274,13 @@ function packNear(near, names) {
   const codes = indexes
     .filter((index) => index >= 0)
     .map((index) => {
-      return digits[Math.floor(index / digits.length)] + digits[index % digits.length];
+      return letters[Math.floor(index / letters.length)] + letters[index % letters.length];
     });
   return [codes.join(''), near.filter((name) => !names.includes(name)).join(',')];
 }
 
-/** Two of them number 7,225 names. The other signs of ASCII part cells or stand for something. */
-const digits =
+/** Letters of the codes of names: two write 85 × 85 = 7,225 names. Comma, tab, `=`, `~` and others have meanings in a line. */
+const letters =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_!#$%()*+./:;>?@[]^{|}';
 
 function shorten(spellings, name) {

@@ -4,9 +4,9 @@ import type { Group } from './groups.ts';
 export const operations: readonly Group[] = [
   {
     category: 'cloud',
-    names: `AWS Config, AWS Control Tower, 
+    names: `AWS Config, AWS Control Tower,
       AWS Outposts, AWS Security Hub, AWS Transit Gateway = Transit Gateway,
-      Amazon MemoryDB, Amazon Timestream, Azure Local = Azure Stack HCI, Azure Policy, Eventarc, 
+      Amazon MemoryDB, Amazon Timestream, Azure Local = Azure Stack HCI, Azure Policy, Eventarc,
       Google Dataplex = Dataplex, Google Secret Manager, Lightsail`,
   },
   {
@@ -45,9 +45,9 @@ export const operations: readonly Group[] = [
     names: `Amazon Keyspaces, Amazon MQ, Amazon WorkSpaces, AppVeyor, AWS DataSync, AWS FIS = AWS Fault Injection Service, AWS Migration Hub, Avamar,
       Azure Application Gateway, Azure Backup, Azure Bastion, Azure Digital Twins, Azure Event Grid = Event Grid, Azure Landing Zones, Azure Maps, Azure Migrate, Azure Site Recovery,
       Azure Virtual WAN, BigLake, BigPanda, BorgBackup, CapRover, Catchpoint, cdk8s, Checkly, Chef InSpec = InSpec, Chronosphere, Cloud Armor = Google Cloud Armor, cloud-init, Cohesity, ConfigCat, Conftest,
-      Coralogix, Dash0, Dell Data Domain, Dell PowerScale = Isilon = PowerScale, Develocity, Digital.ai = XL Release = XL Deploy, Fibre Channel, FSLogix, GlitchTip, HPE 3PAR = 3PAR, HPE Alletra, HPE GreenLake, HPE Synergy, HPE OneView,
+      Coralogix, Dash0, Dell Data Domain, Dell PowerScale = Isilon = PowerScale, Develocity, Digital.ai, XL Release, XL Deploy, Fibre Channel, FSLogix, GlitchTip, HPE 3PAR = 3PAR, HPE Alletra, HPE GreenLake, HPE Synergy, HPE OneView,
       IAM Identity Center, IBM Cloud Pak = Cloud Pak for Data, IBM FlashSystem, IBM Spectrum Protect = Tivoli Storage Manager, IGEL OS, iPXE, iSCSI, Kolla-Ansible, Kyma = SAP Kyma, Leaseweb, Lenovo XClarity, LogicMonitor,
-      Logz.io, LPAR = VIOS, Memorystore, MobileIron, Moogsoft, Dell NetWorker = EMC NetWorker, NVMe = NVMe-oF, OKD, OpenNMS, OpenReplay, OPA Gatekeeper, Oracle Autonomous Database, PDQ Deploy, PowerCLI, PowerHA = HACMP,
+      Logz.io, LPAR, VIOS, Memorystore, MobileIron, Moogsoft, Dell NetWorker = EMC NetWorker, NVMe = NVMe-oF, OKD, OpenNMS, OpenReplay, OPA Gatekeeper, Oracle Autonomous Database, PDQ Deploy, PowerCLI, PowerHA = HACMP,
       PowerMax, PowerStore, ProGet, Samsung Knox, Scalr, ScienceLogic, SeaweedFS, SEP sesam, Site24x7, SOTI MobiControl, Steadybit, UptimeRobot, vCloud Director, Verdaccio, VictorOps, Workspace ONE, xMatters`,
   },
   {

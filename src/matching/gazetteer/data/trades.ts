@@ -1,4 +1,4 @@
-// Technologies of trades beside web development: business software, devices, games, science, media, security.
+// Technologies of trades beside web development: business software, devices, games.
 import type { Group } from './groups.ts';
 
 export const trades: readonly Group[] = [
@@ -16,7 +16,7 @@ export const trades: readonly Group[] = [
     category: 'tool',
     words:
       'e-conomic, Symfonia, Subiekt = Subiekt GT = Subiekt nexo, Loket, Jeeves, ELO, IFS, EBP, PHC, Dinero, TARGIT',
-    near: 'ERP, payroll, accounting, SAP, Visma, Comarch, Exact, DATEV, Visma, Sage, Cegid, invoices',
+    near: 'ERP, payroll, accounting, SAP, Visma, Comarch, Exact, DATEV, Sage, Cegid, invoices',
   },
   {
     category: 'tool',
@@ -184,7 +184,7 @@ export const trades: readonly Group[] = [
   // Names that are ordinary words in a row: `or tools`, `magic leap`.
   {
     category: 'infrastructure',
-    words: 'IS-IS, Sealed Secrets, X-Ways, RADIUS = TACACS+, Windows 365, Bouncy Castle',
+    words: 'IS-IS, Sealed Secrets, X-Ways, RADIUS, TACACS+, Windows 365, Bouncy Castle',
     near: `BGP, OSPF, MPLS, EVPN, Kubernetes, Argo CD, Flux, forensics, EnCase, Cellebrite, LDAP, Cisco ISE, NAC, Intune, cryptography, OpenSSL`,
     strict: true,
   },
