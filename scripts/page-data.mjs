@@ -116,7 +116,7 @@ const emptyPhrasebook = `
   };
   export class Phrasebook {
     constructor({ tag }) {
-      Object.assign(this, { tag, words, nounEndings: [] });
+      Object.assign(this, { tag, words, endings: [], nounEndings: [] });
     }
   }`;
 
@@ -212,7 +212,7 @@ export function packVocabulary({ onLoad }) {
   onLoad({ filter }, async () => {
     const written = await load(gazetteer);
     const text = JSON.stringify(pack(written));
-    const contents = `${unpack}\nexport const builtIn = unpack(${text}, ${JSON.stringify(letters)});`;
+    const contents = `${unpack}\nexport const builtIn = unpack(${text}, ${JSON.stringify(codeLetters)});`;
     const setup = (inner) => inner.onLoad({ filter }, () => ({ contents }));
     const packed = await load(gazetteer, [{ name: 'packed', setup }]);
     if (isDeepStrictEqual(describe(written), describe(packed))) return { contents };
@@ -274,13 +274,16 @@ function packNear(near, names) {
   const codes = indexes
     .filter((index) => index >= 0)
     .map((index) => {
-      return letters[Math.floor(index / letters.length)] + letters[index % letters.length];
+      return (
+        codeLetters[Math.floor(index / codeLetters.length)] +
+        codeLetters[index % codeLetters.length]
+      );
     });
   return [codes.join(''), near.filter((name) => !names.includes(name)).join(',')];
 }
 
 /** Letters of the codes of names: two write 85 × 85 = 7,225 names. Comma, tab, `=`, `~` and others have meanings in a line. */
-const letters =
+const codeLetters =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_!#$%()*+./:;>?@[]^{|}';
 
 function shorten(spellings, name) {
