@@ -129,7 +129,7 @@ export function mayHead(tokens: Tokens, start: number, last: number): boolean {
   return isQuestionAbove(tokens, start, last);
 }
 
-/** `What is there already?`: a question that fills the first line of a paragraph, and is not about human languages. */
+/** Whether a question fills the first line of a paragraph and names no human language: `What is there already?` */
 export function isQuestionAbove(tokens: Tokens, start: number, last: number): boolean {
   if (!tokens.parted(start, separator.blankLine) || opensItem(tokens, start)) return false;
   const tongues = detailCue.tongue | detailCue.tongueLabel;

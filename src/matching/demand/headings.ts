@@ -124,13 +124,13 @@ function headingUpTo(tokens: Tokens, start: number, last: number): Section | und
   if (found === section.required && isWelcomeCondition(tokens, from, last + 1))
     return section.preferred;
   if (found !== undefined) return found;
-  // `What is there already?`
+  // A question such as `What is there already?` heads a neutral section.
   if (isQuestionAbove(tokens, from, last) && !isAbove)
     return isOpenQuestion(tokens, from, last) ? section.neutral : undefined;
   return isUnknownHeading(tokens, from, last) ? section.open : undefined;
 }
 
-/** `What is there already?`, but not `What makes you the right person?` */
+/** Whether a question speaks neither of the reader nor of a demand: `What is there already?`, but not `What makes you the right person?` */
 function isOpenQuestion(tokens: Tokens, start: number, last: number): boolean {
   if (!tokens.hasClause(start, clauseCue.asksWhat)) return false;
   for (let index = start; index <= last; index++)

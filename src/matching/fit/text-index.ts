@@ -18,7 +18,9 @@ export class TextIndex {
   readonly #endings: readonly Ending[];
 
   constructor(texts: readonly string[], endings: readonly Ending[] = []) {
-    this.#endings = endings.filter(({ base }) => base !== '');
+    this.#endings = endings
+      .filter(({ base }) => base !== '')
+      .map(({ ending, base }) => ({ ending: foldText(ending), base }));
     const found = new Map<string, number[]>();
     const others: number[] = [];
     for (const [index, text] of texts.entries()) {
@@ -41,14 +43,19 @@ export class TextIndex {
       const [, word] = /^[^a-z0-9\x80-\uffff]*([a-z0-9]+)/u.exec(key) ?? [];
       if (word === undefined) for (const index of this.#others) found.add(index);
       else this.#addBeginning(found, word, word.length === key.length);
-      for (const { ending, base } of this.#endings) {
-        if (word !== key || !word.endsWith(base)) continue;
-        // `Kafce` is a form of Kafka; an entry ends before a letter such as `ś`.
-        const [form = ''] = /^[a-z0-9]+/.exec(word.slice(0, -base.length) + foldText(ending)) ?? [];
-        this.#addBeginning(found, form, false);
-      }
+      if (word === key) this.#addForms(found, word);
     }
     return [...found].toSorted((a, b) => a - b);
+  }
+
+  /** Adds the texts with forms that change the end of a name: `Kafce` for Kafka. */
+  #addForms(found: Set<number>, name: string): void {
+    for (const { ending, base } of this.#endings) {
+      if (!name.endsWith(base)) continue;
+      // An entry ends before a letter such as `ś`.
+      const [form = ''] = /^[a-z0-9]+/.exec(name.slice(0, -base.length) + ending) ?? [];
+      this.#addBeginning(found, form, false);
+    }
   }
 
   #addBeginning(found: Set<number>, word: string, isWhole: boolean): void {

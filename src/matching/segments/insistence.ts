@@ -88,9 +88,8 @@ function isRefusedAfter(
       return isCondition || (isApart && !tokens.follows(index));
     }
     // `CVs without Java will be discarded`
-    const isDiscarded =
-      tokens.hasExclusion(index, exclusionCue.removed) && isOfPeople(tokens, negator);
-    if (lacks && isDiscarded) return true;
+    if (lacks && tokens.hasExclusion(index, exclusionCue.removed) && isOfPeople(tokens, negator))
+      return true;
     const isDenial =
       tokens.has(index, cue.negator) && (isCondition || tokens.has(index, cue.demand | cue.verb));
     if (lacks && isDenial) return true;
