@@ -267,6 +267,8 @@ export const askedRoles: readonly (readonly [text: string, expected: string])[] 
   ['Seniority – mid\nRole – Software Engineer (Go)', 'mid backend'],
   ['nível | júnior\nlínguas | PT e EN', 'junior'],
   ['We know the level - senior people are rare.', '-'],
+  ['My lead wants a second Android person. Kotlin is a given.', '- mobile'],
+  ['Min gamle chef søger en frontendudvikler.', '- frontend'],
   ['we hire a tester for a board game, junior', 'junior'],
   ['Junior? We are hiring a frontend developer.', 'junior frontend'],
   ['Se busca front junior!!', 'junior frontend'],

@@ -151,6 +151,17 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      [
+        'Ohne Kenntnisse in Java und Quarkus hat eine Bewerbung leider keinen Sinn.',
+        '',
+        'Java, Quarkus',
+      ],
+      ['Java kommt ihnen nicht in die Tüte.', 'Java', ''],
+      [
+        'Jenkins wurde durch GitLab CI ersetzt, Puppet durch Ansible.',
+        'Jenkins, Puppet',
+        'GitLab, GitLab CI, Ansible',
+      ],
       ['Java gibt es bei uns keins mehr', 'Java', ''],
       ['vmware haben wir seit den neuen lizenzpreisen komplett rausgeschmissen', 'VMware', ''],
       ['In Kafka werden alte Topics gelöscht.', '', 'Kafka'],
@@ -412,6 +423,19 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   English: {
     introduction: 'We are a small team and look for somebody who will help us.',
     rows: [
+      ['Java folks: thanks but no.', 'Java', ''],
+      ['Jenkins was replaced by GitLab, Puppet by Ansible.', 'Jenkins, Puppet', 'GitLab, Ansible'],
+      [
+        'Offensive work, in particular with Metasploit or Burp, is not part of this role.',
+        'Metasploit, Burp',
+        '',
+      ],
+      [
+        'The operation of Windows and Exchange is outsourced and not part of the job.',
+        'Windows, Microsoft Exchange',
+        '',
+      ],
+      ['They had Java for two years, then dropped it.', 'Java', ''],
       ['Java dev. Any language is fine. Except PHP and Perl.', 'PHP, Perl', 'Java'],
       ['Java dev.\n\nAny language is fine.\nExcept PHP.', 'PHP', 'Java'],
       ['We are left without a Java developer.', '', 'Java'],
@@ -1029,6 +1053,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ["Sans Java, une candidature n'a pas de sens.", '', 'Java'],
       ['Notre développeur Java part à la retraite.', '', 'Java'],
       [
         'Poste\tData engineer\nLieu\tLille\nTalend\tsupprimé\nHadoop\tnon, décommissionné',
@@ -1410,6 +1435,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Dutch: {
     introduction: 'Wij zijn een klein team en zoeken iemand die ons helpt.',
     rows: [
+      ['❌ GraphQL: nee. REST, punt', 'GraphQL', 'REST'],
+      ['Wij doen niks meer met Ansible trouwens.', 'Ansible', ''],
       ['Het gebruik van clouddiensten (AWS, Azure) is verboden.', 'AWS, Azure', ''],
       ['Redis of Memcached – ons maakt het niet uit.', '', 'Redis, Memcached'],
       ['java of kotlin maakt nie uit', '', 'Java, Kotlin'],
@@ -1575,6 +1602,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Norwegian: {
     introduction: 'Vi er et lite team og ser etter noen som kan hjelpe oss.',
     rows: [
+      ['IKKE kom med WordPress.', 'WordPress', ''],
       ['Kan du ikke Java, er dette ikke jobbet for deg', '', 'Java'],
       ['Elsker du PHP, er dette feil sted', 'PHP', ''],
       ['Har dere Java fortsatt?\nNei, alt er Kotlin.', 'Java', 'Kotlin'],
@@ -1907,6 +1935,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['Não insiste em React Native.', 'React Native', ''],
       ['OBRIG.\tDelphi\nSAP\tNão. Já saiu.', 'SAP', 'Delphi'],
       ['Não encontramos gente de Angular.', '', 'Angular'],
       ['Ficam excluídos os candidatos sem experiência em Java.', '', 'Java'],
@@ -2091,6 +2120,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['React har vi INTE och kommer inte att skaffa.', 'React', ''],
+      ['Istio ersattes av Cilium, Pulumi av OpenTofu.', 'Istio, Pulumi', 'Cilium, OpenTofu'],
       ['Endast Java accepteras, övriga anbud avvisas.', '', 'Java'],
       ['Anbud utan Java avvisas.', '', 'Java'],
       ['Selenium är de klara med.', 'Selenium', ''],

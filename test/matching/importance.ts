@@ -3,6 +3,19 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  ['What Leila told me she wants: TypeScript on both ends.', { TypeScript: 'required' }],
+  [
+    'Must: Java\nNice: Kotlin\nWe happen to use: Vite',
+    { Java: 'required', Kotlin: 'preferred', Vite: 'mentioned' },
+  ],
+  [
+    "outil | attendu | commentaire\nPlaywright | indispensable | en TypeScript\nk6 | apprécié | on débute les tests de performance\nJira | utilisé par toute l'équipe | rien à savoir",
+    { Playwright: 'required', TypeScript: 'required', k6: 'preferred', Jira: 'mentioned' },
+  ],
+  [
+    'We seek you.\n\nSkill | Priority | Remarks\nTerraform | must | own modules\nAnsible | want |\nNautobot | want | source of truth\nServiceNow | environment | tickets',
+    { Terraform: 'required', Ansible: 'preferred', Nautobot: 'preferred', ServiceNow: 'mentioned' },
+  ],
   ['We hebben 20 jaar ervaring met Java.', { Java: 'mentioned' }],
   ['Mamy 20 lat doświadczenia w Javie.', { Java: 'mentioned' }],
   ['Abbiamo 20 anni di esperienza in Java.', { Java: 'mentioned' }],

@@ -4,6 +4,7 @@ export const notAssessed: Readonly<
   Record<string, readonly (readonly [text: string, kinds: string])[]>
 > = {
   'many languages, as people write': [
+    ['Zonder dit gaat het niet\n• TypeScript\n• je spreekt vloeiend Nederlands', 'language'],
     ['We pay for certifications.', ''],
     ['We need a developer.\n🎓 we do not care about degrees\n🗣 English B2', 'language'],
     ['Wir suchen dich.\nAbschluss\tegal\nSprache\tJava', ''],

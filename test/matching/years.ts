@@ -1,6 +1,14 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  [
+    'Kenntnis\tGewicht\tBemerkung\nJava\thoch (Muss)\t5 Jahre\nPerl\thoch (Muss)\t',
+    '5 technology Java',
+  ],
+  [
+    'Skill | Weight | Remarks\nJava | must | 3 yrs hands-on\nPerl | must | own code',
+    '3 technology Java',
+  ],
   ['We seek a developer.\n\n| Years | Skill |\n|---|---|\n| 5 | Java |', '5 other'],
   ['Skills: R: 3 years, C: 5 years', '3 technology R; 5 technology C'],
   ['Which languages?\nC: 5 years\nR: 2 years', '5 technology C; 2 technology R'],

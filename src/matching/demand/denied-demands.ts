@@ -175,12 +175,17 @@ function isLabelOfDenial(tokens: Tokens, last: number): boolean {
 /** Whether a short line or label that ends with a word denies what follows it. */
 function isDenialUpTo(tokens: Tokens, last: number): boolean {
   let denies = false;
+  let isAfterDenial = false;
+  let isDoubled = false;
   for (let word = last; word > last - longestHeading; word--) {
     if (tokens.names(word) || isReserved(tokens, word)) return false;
     // `🎓 No degree needed⏎🗣 English B2`
     if (tokens.hasDetail(word, otherDemands)) return false;
+    // `Without this it doesn't work`
+    isDoubled ||= isAfterDenial && tokens.hasClause(word, clauseCue.lacking);
     denies ||= tokens.has(word, cue.negator) || tokens.hasDetail(word, detailCue.unneeded);
-    if (tokens.parted(word, separator.newline | separator.bullet)) return denies;
+    isAfterDenial ||= denies || tokens.hasClause(word, clauseCue.deterred);
+    if (tokens.parted(word, separator.newline | separator.bullet)) return denies && !isDoubled;
     if (tokens.parted(word, hardSeparators)) return false;
   }
   return false;

@@ -39,15 +39,34 @@ function rateAll(tokens: Tokens, all: number, ratings: Ratings): void {
 function rateTables(tokens: Tokens, ratings: Ratings): void {
   for (const rows of listTables(tokens)) {
     if (rateColumns(tokens, rows, ratings)) continue;
-    const asking = headingOfRatings(tokens, rows);
-    for (const cells of rows) {
-      const rating = ratedBelow(tokens, cells, asking) ?? rateRow(tokens, cells, rows[0]!);
-      if (rating === undefined) continue;
-      for (let index = cells[0]!.start; index < cells.at(-1)!.end; index++) {
-        ratings.set(index, rating);
-      }
+    rateRows(tokens, rows, ratings);
+  }
+}
+
+/** Rates rows by their cells. Where two rows rate their names, the others only tell of theirs: `| Jira | in use |`. */
+function rateRows(tokens: Tokens, rows: Table, ratings: Ratings): void {
+  const asking = headingOfRatings(tokens, rows);
+  const rated = rows.map(
+    (cells) => ratedBelow(tokens, cells, asking) ?? rateRow(tokens, cells, rows[0]!),
+  );
+  const named = rows.filter(([first], at) => rated[at] !== undefined && namesAny(tokens, first!));
+  for (const [at, cells] of rows.entries()) {
+    const isTold = named.length > 1 && tellsOfNames(tokens, cells);
+    const rating = rated[at] ?? (isTold ? 'mentioned' : undefined);
+    if (rating === undefined) continue;
+    for (let index = cells[0]!.start; index < cells.at(-1)!.end; index++) {
+      ratings.set(index, rating);
     }
   }
+}
+
+/** Whether the second cell of a row says something of the names in its first one, but no amount: `| Jira | in use |`. */
+function tellsOfNames(tokens: Tokens, [first, second]: readonly Cell[]): boolean {
+  if (second?.column !== first!.column + 1 || !namesAny(tokens, first!)) return false;
+  if (namesAny(tokens, second)) return false;
+  for (let index = second.start; index < second.end; index++)
+    if (tokens.isAmount(index)) return false;
+  return true;
 }
 
 /** Rates names by the headings of their columns, if two of these rate: `| Must | Could |`. */
@@ -148,7 +167,12 @@ function rateRow(
 /** The rating by the words of a cell, among them a common word that fills it: `should`. */
 function wordsOfRating(tokens: Tokens, { start, end }: Cell): Importance | undefined {
   const isOptional = end === start + 1 && tokens.hasTopic(start, topicCue.optionalLabel);
-  return isOptional ? 'preferred' : ratingOf(tokens, start, end);
+  if (isOptional) return 'preferred';
+  // `high (must)`
+  const last = end - 1;
+  const isInBracket = last > start && tokens.parted(last, separator.open);
+  const demands = isInBracket && tokens.hasTopic(last, topicCue.demandingWord);
+  return ratingOf(tokens, start, end) ?? (demands ? 'required' : undefined);
 }
 
 /** The rating by a few words, `nice to have` or `required`, unless they deny it. */

@@ -23,6 +23,8 @@ export function listBefore(tokens: Tokens, unit: number, first: number): number[
   if (stated >= 0) return [stated];
   const since = namesSince(tokens, unit, first);
   if (since.length > 0) return since;
+  const inRow = namesOfRow(tokens, first);
+  if (inRow.length > 0) return inRow;
   const last = first - 1;
   const isEach = tokens.follows(unit + 1) && tokens.hasClause(unit + 1, clauseCue.all);
   if (!isEach || tokens.states[last] !== state.named || tokens.technology(last) < 0) return [];
@@ -156,6 +158,24 @@ function namesSince(tokens: Tokens, unit: number, amount: number): number[] {
     // `- Playwright, in daily use for 2 years`
     const isTopic = tokens.parted(index, separator.comma) && opensItem(tokens, index - 1);
     return isTopic && names.length === 0 && tokens.technology(index - 1) >= 0 ? [index - 1] : names;
+  }
+  return [];
+}
+
+/** Longest row of a table before years, in words. */
+const longestRow = 16;
+
+/** `Java | must | 5 years`: the names of the one cell that names any, before the cell that begins with years. */
+function namesOfRow(tokens: Tokens, amount: number): number[] {
+  const start = startOfAmount(tokens, amount);
+  if (tokens.parted(start, separator.newline) || !tokens.parted(start, separator.bullet)) return [];
+  const names: number[] = [];
+  for (let index = start - 1; index > start - longestRow; index--) {
+    const isNamed = tokens.states[index] === state.named && tokens.technology(index) >= 0;
+    if (isNamed) names.unshift(index);
+    if (names.length > 0 && tokens.hasRole(index, roleCue.roleNoun | roleCue.hiring)) return [];
+    if (tokens.parted(index, separator.newline)) return names;
+    if (names.length > 0 && tokens.parted(index, separator.bullet)) return [];
   }
   return [];
 }

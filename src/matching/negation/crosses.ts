@@ -1,5 +1,5 @@
 // Exclusions by a cross before an item or after a name: `❌ PHP`, `Python ✘`.
-import { cue } from '../gazetteer/cues.ts';
+import { cue, exclusionCue } from '../gazetteer/cues.ts';
 import { opensItem, signBefore } from '../segments/lines.ts';
 import { separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
@@ -29,12 +29,14 @@ export function excludeCrossed(tokens: Tokens): void {
   }
 }
 
-/** `❌ We don't use Jenkins, we run GitHub Actions`: words deny the first name, so the cross denies no others. */
+/** `❌ We don't use Jenkins, we run GitHub Actions`, `❌ GraphQL: no. REST.`: words deny the first name, so the cross denies no others. */
 function deniesInWords(tokens: Tokens, start: number): boolean {
   let isNegated = false;
   for (let index = start; index === start || !opensSigned(tokens, index); index++) {
     isNegated ||= tokens.has(index, cue.negator);
-    if (tokens.names(index)) return isNegated && tokens.states[index] === state.excluded;
+    if (!tokens.names(index)) continue;
+    if (tokens.hasExclusion(index + 1, exclusionCue.refusal)) return true;
+    return isNegated && tokens.states[index] === state.excluded;
   }
   return false;
 }

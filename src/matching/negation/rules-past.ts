@@ -63,8 +63,6 @@ export const former: readonly Rule[] = [
     find: 'ALL ....~name tried+foreign ....~name contrast|opensClause .... removed|settled',
     unless: kept,
   },
-  // `had Flux CD, ditched it for Argo CD`
-  { find: `tried ALL [,] ${gone} pronoun successor`, unless: 'reader' },
   // `Kubernetes? Haben wir getestet.`
   {
     find: '^ list|adverb* ALL [?] .. tried+foreign|formerly+foreign .. $',
@@ -89,6 +87,11 @@ export const former: readonly Rule[] = [
   // `We had Java for a while, and threw it out`
   {
     find: '^ .. tried ..1 ALL ...~name [,] list|contrast|adverb* parting pronoun adverb* particle',
+    unless: `reader|${kept}`,
+  },
+  // `They had Java for two years, then dropped it`
+  {
+    find: '^ .. tried ..1 ALL ...~name [,-;] list|contrast|adverb* removed !number',
     unless: `reader|${kept}`,
   },
   // `Kafka haben wir angefangen, dann aber wieder verworfen`
@@ -119,6 +122,10 @@ export const former: readonly Rule[] = [
 ];
 
 export const likewise: readonly Rule[] = [
+  // `Jenkins was replaced by GitLab, Puppet by Ansible`
+  { find: 'GONE ...~name successor LAST successor NAMES' },
+  // `Jenkins wurde durch GitLab CI ersetzt, Puppet durch Ansible`
+  { find: 'GONE ...~name successor NAMES .. replaced [,;] list* ALL successor NAMES' },
   // `Jenkins has been retired, and Ansible too`
   { find: 'GONE .... ^ list* ALL likewise likewise? $', unless: 'preference' },
   // `Jenkins has been retired. Same goes for Perl.`

@@ -6,7 +6,7 @@ export const kept = 'affirmation|supposition|preference|experienceNoun|reader|qu
 /** Between a name and the word of its removal. */
 const link = 'be|speaker|singular|engaging';
 /** Whose doing it is. */
-const ours = 'speaker|others|self|foreign+engaging-reader';
+const ours = 'speaker|others|self|company|foreign+engaging-reader';
 /** After a word of removal: no noun of which it may be the adjective, as in `dropped packets`. */
 const on = '=plain|glue|duration|amount|removed|foreign+successor|toward';
 /** After a particle, which is a preposition elsewhere. */
@@ -38,7 +38,7 @@ export const removed: readonly Rule[] = [
   { find: `speaker ... OWN !roleNoun .. removed ${on}`, unless: kept },
   // `Heavy frameworks, such as Angular, are not used here`
   {
-    find: `^ ...~name|reader [,] example ALL [,] =be|passive|negator|dismissal .. removed|refusal|passive|negator|dismissal .. $`,
+    find: `^ ...~name|reader [,] example preposition* ALL [,] =be|passive|negator|dismissal .. removed|refusal|passive|negator|dismissal .. $`,
     unless: `supposition|${kept}`,
   },
   // `Cloud services (AWS, Azure) are forbidden`

@@ -39,7 +39,10 @@ export const replaced: readonly Rule[] = [
   // `MySQL har ersatts av MariaDB`
   { find: 'LAST ...~name replaced+successor ..1 NAMES', unless: stays },
   // `We have replaced Jenkins with GitLab CI`
-  { find: 'replaced-successor ..1~destination ALL .. successor ..1 NAMES', unless: stays },
+  {
+    find: 'replaced-successor ..1~destination|successor ALL .. successor ..1 NAMES',
+    unless: stays,
+  },
   // `We replaced Jenkins last year`
   {
     find: '^ ..1 speaker .. replaced-successor ..1~destination|roleNoun|successor|pronoun ALL adverb|ago|date|of* $$',

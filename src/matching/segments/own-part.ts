@@ -7,7 +7,7 @@ import type { Tokens } from '../tokens/tokens.ts';
 /** The part of a list that begins its clause: of `wir setzen auf Kotlin, Java nutzen wir nicht` the last name. */
 export function ownPart(tokens: Tokens, { start }: Clause, whole: readonly number[]): number[] {
   const list = whole.filter((place) => place >= start);
-  const speaking = cue.verb | cue.handling | cue.negator;
+  const speaking = cue.verb | cue.handling | cue.negator | cue.replaced;
   for (let index = start; index < list[0]!; index++) {
     // `The stack is Kotlin and Kafka, PHP is gone`
     const isStated = tokens.has(index, cue.be) && tokens.parted(list.at(-1)!, separator.comma);

@@ -1,6 +1,6 @@
 // Line breaks that only wrap a long line: its sentence continues on the next line.
 import { clauseCue, cue } from '../gazetteer/cues.ts';
-import { isDigit, kind, kindOf } from '../normalize/characters.ts';
+import { code, isDigit, kind, kindOf } from '../normalize/characters.ts';
 import { type Folded, isAsWritten } from '../normalize/offsets.ts';
 import { Paragraph } from './paragraph.ts';
 import { separator } from './separators.ts';
@@ -32,7 +32,7 @@ export class LineWraps {
    * @param before the separators after the last word
    */
   endLine(index: number, before: number, isForeign: boolean): boolean {
-    const wraps = this.#wraps(index, before, isForeign);
+    const wraps = this.#wraps(index, before, isForeign) && !this.#isRow(index);
     this.#line = index + 1;
     return wraps;
   }
@@ -50,6 +50,13 @@ export class LineWraps {
     if (length < fullLine) return isLower && this.#isProse(before);
     if (isLower || (isForeign && this.#leadsToName(before)) || this.#isDenied(before)) return true;
     return (before & sentenceEnds) === 0 && this.#paragraph.isFull(this.#line, index);
+  }
+
+  /** Whether the line is a row of a table. */
+  #isRow(end: number): boolean {
+    for (let place = this.#line; place < end; place++)
+      if (this.#folded.codes[place] === code.bar) return true;
+    return false;
   }
 
   /** Whether the line begins with a capital or continues a wrapped line, and ends with a word. */

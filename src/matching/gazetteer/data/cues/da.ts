@@ -105,7 +105,7 @@ export const danish: Language = {
       'vi, du, dig, din, dit, dine, os, vores, er, har, kan, skal, bliver, vil, at, det, som, man, sig, der, hvor',
     datum:
       'kompetenceniveau, konsulentniveau, jobtitel, jobrolle, ønsket niveau, seniority, anciennitet, niveau, rolle, titel, stilling, position, senioritet, erfaringsniveau, stillingsbetegnelse',
-    possessive: 'vores, deres, andre, sine',
+    possessive: 'min chef, min gamle chef, min leder, min lead, vores, deres, andre, sine',
     between: 'fra, mellem',
     minor: 'lidt, noget',
     standAlone: '',
@@ -256,7 +256,7 @@ export const danish: Language = {
     predicate: `er overflødigt, er overflødig, er overflødige, hjælper dig ikke her, uden betydning, uden relevans, ligegyldigt, ikke vigtigt, ikke relevant, underordnet, ${gone}, udelukket, irrelevant`,
     excepting: 'ud over, udover, undtagen, bortset fra',
     deterred:
-      'afvist, bliver afvist, afvises, bliver det svært, er det svært, skal du ikke søge stillingen, går alt i stå, går det hele i stå, står alt stille, stopper alt, sker der intet, går ingenting, behøver ikke søge, behøver ikke at søge, behøver du ikke at søge, kommer du ikke langt, behøver du ikke søge, skal du ikke søge, er der ingen grund til, går ikke, virker ikke, klarer, ingen chance, umuligt, ikke muligt, ingen grund til at søge, glem det, ikke søge, søg ikke, går det ikke, nytter det ikke',
+      'kom ikke med, giver det ikke mening, giver ikke mening, ikke mening, afvist, bliver afvist, afvises, bliver det svært, er det svært, skal du ikke søge stillingen, går alt i stå, går det hele i stå, står alt stille, stopper alt, sker der intet, går ingenting, behøver ikke søge, behøver ikke at søge, behøver du ikke at søge, kommer du ikke langt, behøver du ikke søge, skal du ikke søge, er der ingen grund til, går ikke, virker ikke, klarer, ingen chance, umuligt, ikke muligt, ingen grund til at søge, glem det, ikke søge, søg ikke, går det ikke, nytter det ikke',
     nothing: 'intet, ingenting, ingen',
     pending: 'endnu, indtil videre, hidtil',
     pointsOn: 'hvis muligt, gerne også, gerne, helst, ideelt, ideelt set, ønskeligt',

@@ -107,7 +107,7 @@ export const spanish: Language = {
       'nuestro, nuestra, somos, eres, es, son, será, tienes, tiene, que, se, te, tu, nos, estamos, ofrecemos, está, lo, hay, les, tenés, sos',
     datum:
       'nivel requerido, nivel de experiencia, nivel de seniority, senioridad, seniority requerido, nombre del puesto, tipo de perfil, perfil buscado, perfil requerido, nivel, puesto, cargo, posición, seniority, categoría, rol, perfil, experiencia, nivel profesional',
-    possessive: 'nuestro, nuestra, nuestros, nuestras, sus, otros, otras, su',
+    possessive: 'mi, mis, nuestro, nuestra, nuestros, nuestras, sus, otros, otras, su',
     between: 'de, entre, desde',
     minor: 'algo, poco',
     standAlone: 'líder',
@@ -272,7 +272,7 @@ export const spanish: Language = {
     predicate: `es superfluo, sobra, no te va a servir de nada, no sirve de nada aquí, ${gone}, excluido, prohibido, irrelevante`,
     excepting: 'aparte de, además de, excepto, salvo',
     deterred:
-      'todo se para, se para todo, nada funciona, no encajas, no encaja, no sigas leyendo, abstente, no es lo tuyo, no llegarás lejos, no vale la pena, no te va a servir, mal vamos, abstenerse, absténganse, se puede, podemos vivir, imposible, es imposible, olvídate, olvídalo, ni lo intentes, no apliques, no te postules, no postules, no hay trato, no hay entrevista, no es posible, nada que hacer, inútil, ninguna posibilidad, no tienes posibilidades, no hay posibilidad, no te molestes',
+      'no tiene sentido, no tiene mucho sentido, todo se para, se para todo, nada funciona, no encajas, no encaja, no sigas leyendo, abstente, no es lo tuyo, no llegarás lejos, no vale la pena, no te va a servir, mal vamos, abstenerse, absténganse, se puede, podemos vivir, imposible, es imposible, olvídate, olvídalo, ni lo intentes, no apliques, no te postules, no postules, no hay trato, no hay entrevista, no es posible, nada que hacer, inútil, ninguna posibilidad, no tienes posibilidades, no hay posibilidad, no te molestes',
     nothing: 'nada, nadie',
     pending: 'todavía, aún, de momento, por ahora, por el momento',
     pointsOn:

@@ -108,7 +108,7 @@ export const polish: Language = {
     datum:
       'poziom seniority, oczekiwany poziom, wymagany poziom, nazwa stanowiska, pozycja/rola, szczebel, poziom, stanowisko, rola, seniority, poziom doświadczenia, pozycja, poziom stanowiska',
     possessive:
-      'nasz|ego|ej|emu|ą, nasz, nasze, nasza, nasi, naszych, naszymi, naszym, ich, inni, innych, innymi',
+      'mój, moja, mojego, mojej, nasz|ego|ej|emu|ą, nasz, nasze, nasza, nasi, naszych, naszymi, naszym, ich, inni, innych, innymi',
     between: 'od, między',
     minor: 'trochę, nieco',
     standAlone: 'lider',

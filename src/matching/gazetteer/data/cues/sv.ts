@@ -109,7 +109,7 @@ export const swedish: Language = {
       'vi, du, dig, din, ditt, dina, oss, vår, våra, vårt, är, har, kan, ska, blir, kommer, att, det, som, vill, man, finns, sig',
     datum:
       'senioritetsnivå, kompetensnivå, konsultnivå, yrkesroll, jobbtitel, yrkestitel, rollbenämning, önskad nivå, seniority, nivå, roll, titel, befattning, tjänst, senioritet, position, erfarenhetsnivå',
-    possessive: 'vår, våra, vårt, deras, andra, sina',
+    possessive: 'min chef, min lead, min gamla chef, vår, våra, vårt, deras, andra, sina',
     between: 'från, mellan',
     minor: 'lite, viss, någon',
     standAlone: '',
@@ -264,7 +264,7 @@ export const swedish: Language = {
     predicate: `är överflödigt, är överflödig, hjälper dig inte här, utan betydelse, saknar betydelse, oviktigt, inte viktigt, inte relevant, utan relevans, saknar relevans, ovidkommande, ${gone}, utesluten, irrelevant`,
     excepting: 'utöver, förutom, utom, undantaget',
     deterred:
-      'avvisas, förkastas, blir det svårt, blir det tufft, är det svårt, ansök inte, ska du inte söka, skall du inte söka, inte söka tjänsten, står allt stilla, går ingenting, händer ingenting, kommer du inte långt, kommer man inte långt, behöver du inte söka, är det ingen idé, går det bort, går inte, fungerar inte, klarar, ingen chans, omöjligt, inte möjligt, ingen idé, glöm det, inte söka, sök inte, går det inte, är det kört, inget jobb, ingen anställning, inget uppdrag, ingen intervju, inget kontrakt, inget avtal, stannar allt, stannar det',
+      'kom inte med, avvisas, förkastas, blir det svårt, blir det tufft, är det svårt, ansök inte, ska du inte söka, skall du inte söka, inte söka tjänsten, står allt stilla, går ingenting, händer ingenting, kommer du inte långt, kommer man inte långt, behöver du inte söka, är det ingen idé, går det bort, går inte, fungerar inte, klarar, ingen chans, omöjligt, inte möjligt, ingen idé, glöm det, inte söka, sök inte, går det inte, är det kört, inget jobb, ingen anställning, inget uppdrag, ingen intervju, inget kontrakt, inget avtal, stannar allt, stannar det',
     nothing: 'inget, ingenting, ingen',
     pending: 'ännu, än, hittills, än så länge',
     pointsOn:
