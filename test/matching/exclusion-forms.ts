@@ -182,7 +182,7 @@ export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
   'a label': [
     ['We have no legacy code (Perl, PHP).', 'Perl, PHP', ''],
     ['Szukamy kogoś. Żadnych staroci (Perl, PHP).', 'Perl, PHP', ''],
-    ['Wir haben keine Altlasten (Perl, PHP).', 'Perl, PHP', ''],
+    ['Wir haben keine Altsysteme (Perl, PHP).', 'Perl, PHP', ''],
     ['Buscamos a alguien. Sin tecnologías viejas (Perl, PHP).', 'Perl, PHP', ''],
     ['Nothing fancy (Java, Postgres).', '', 'Java, PostgreSQL'],
     ['No rocket science (Kotlin, Docker).', '', 'Kotlin, Docker'],

@@ -3,6 +3,7 @@ import { afterComma, isAlternative, listEndingAt } from '../segments/coordinatio
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
 import { endsList, isPlain, joinsClauses } from '../segments/clauses.ts';
+import { isWelcomeBefore } from './cancelled.ts';
 import { deniesOther } from './other-things.ts';
 import { lastOfOwn } from '../segments/own-part.ts';
 import { insists } from '../segments/insistence.ts';
@@ -55,6 +56,8 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
     if (!tokens.has(index, cue.be | cue.passage | cue.follower | cue.demand)) return [];
     // `JavaScript sem framework nenhum`
     if (tokens.hasClause(index, clauseCue.lacking)) return [];
+    // `Terraform is nice to have, not mandatory`
+    if (tokens.has(index, cue.preference) && tokens.parted(negator, separator.comma)) return [];
     // `Java on Google Cloud (experience with these not required)`: the company uses them.
     refersBack ||= tokens.hasClause(index, clauseCue.pronoun);
     if (refersBack && tokens.parted(index, separator.open)) return [];
@@ -70,6 +73,8 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
   const found = tokens.parted(index + 1, separator.open) ? afterComma(tokens, listed) : listed;
   const start = found[0]!;
   if (isWhether(tokens, found)) return [];
+  // `Nice to have: Kafka, not required`
+  if (tokens.parted(start, separator.colon) && isWelcomeBefore(tokens, start)) return [];
   // `Besides Java nothing is needed`
   if (tokens.hasClause(start - 1, clauseCue.excepting)) return [];
   // `TypeScript yes, CoffeeScript no`

@@ -77,6 +77,8 @@ export function deniesAll(tokens: Tokens, label: Clause): boolean {
   for (let index = start; index < end; index++) {
     // `No legacy: Java 21`, `No agencies: Java`
     if (tokens.hasDetail(index, detailCue.unrelated)) return false;
+    // `No monolith: Go, Kafka`
+    if (index > start && isDeniedThing(tokens, index)) return false;
     if (tokens.has(index, cue.negator)) negator = index;
     else if (
       !isPlain(tokens, index) &&
@@ -88,6 +90,14 @@ export function deniesAll(tokens: Tokens, label: Clause): boolean {
       return false;
   }
   return negator < 0 || !(isCancelled(tokens, negator) || isWelcomeBefore(tokens, negator));
+}
+
+/** `No monolith`: a noun after the article that denies it. */
+function isDeniedThing(tokens: Tokens, index: number): boolean {
+  if (!tokens.hasClause(index - 1, clauseCue.determiner)) return false;
+  if (tokens.hasClause(index, clauseCue.experienceNoun)) return false;
+  const isKnown = tokens.has(index, cue.artefact) || tokens.hasExclusion(index, exclusionCue.setting);
+  return isKnown || tokens.numbers[index] === 0;
 }
 
 /** `No experience needed with:`: a preposition makes the experience that of the names after the label. */

@@ -11,6 +11,8 @@ const refused = 'refusal-question|negator-question';
 const light = 'be|demand|verb|pronoun|speaker|adverb|engaging|pitch|origin|destination|negator';
 /** Words of use that neither demand nor welcome. */
 const use = '..~obligation|preference|affirmation';
+/** Kinds of technologies. */
+const kind = 'nature+unnamed|product+unnamed|taggingHeading';
 /** Words about people and demands: `no junior (Java, Go)` denies neither technology. */
 const people = 'demand|roleNoun|roleNouns|otherLevel|senior';
 
@@ -87,9 +89,9 @@ export const answered: readonly Rule[] = [
     find: `^ ...~name|reader negator+standing-nothing ...~name|nothing|${people} [,] example .. ALL $`,
     unless: turned,
   },
-  // `We have no legacy code (Perl, PHP)`
+  // `We have no heavy frameworks (Angular, Ember)`, but not `No on-call (Linux, Ansible)`
   {
-    find: `^ ...~name|reader negator+standing-nothing !${people}|nothing|averse unnamed ...~name|nothing|${people} [(] example? ALL $`,
+    find: `^ ...~name|reader negator+standing-nothing !${people}|nothing|averse ...~name|nothing|${people} ${kind} ..1 [(] example? ALL $`,
     unless: turned,
   },
 ];

@@ -67,7 +67,7 @@ export const english: CompleteLanguage = {
     years:
       "years' worth of, years worth of, years' worth, years worth, yrs worth of, decade, a decade, half a decade, two decades, years', year's, years exp, yrs exp, years, year, yrs, yr, yrs experience, yoe, years plus",
     nature:
-      'language, languages, stack, framework, frameworks, library, libraries, database, databases, backend, back end, frontend, front end, runtime, compiler, tool, tooling, cloud, broker, orm, orchestrator, cloud provider, message queue, message broker, search engine, build tool, test framework, rtos, hypervisor, cms, scripting language, programming language, cloud platform, data warehouse, vector database, web framework, ui framework, ci tool, erp, crm',
+      'legacy code, page builder, page builders, language, languages, stack, framework, frameworks, library, libraries, database, databases, backend, back end, frontend, front end, runtime, compiler, tool, tooling, cloud, broker, orm, orchestrator, cloud provider, message queue, message broker, search engine, build tool, test framework, rtos, hypervisor, cms, scripting language, programming language, cloud platform, data warehouse, vector database, web framework, ui framework, ci tool, erp, crm',
     usedWhat: 'used, what, been',
     replaced:
       "supplanted, was replaced, were replaced, been replaced, got replaced, being replaced, traded, exchanged, replaces, has replaced, have replaced, replaced, superseded, swapped, ditched, succeeded, we're replacing, we are replacing",
