@@ -113,12 +113,26 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
     }
   }
   if (found.length === 0 || isSupposed(tokens, negator) || isCancelled(tokens, negator)) return [];
+  if (isKnownToReader(tokens, found.at(-1)!)) return [];
   // `Anstelle von Kafka und RabbitMQ läuft NATS`
   const isTopic =
     opens && tokens.isForeign(negator) && !tokens.parted(found.at(-1)!, separator.comma);
   return !isTopic && startsClause(tokens, found)
     ? found.slice(0, startOfClause(tokens, found))
     : found;
+}
+
+/** How far after denied names the words that take it back are, in words. */
+const knownReach = 8;
+
+/** `Neither Java nor Kotlin are new to you` */
+function isKnownToReader(tokens: Tokens, last: number): boolean {
+  for (let index = last + 1; index < last + knownReach && tokens.follows(index); index++) {
+    if (tokens.has(index, cue.affirmation)) return true;
+    const isJoint = tokens.has(index, cue.list | cue.contrast) && !isAlternative(tokens, index);
+    if (isJoint || tokens.hasClause(index, clauseCue.subject)) return false;
+  }
+  return false;
 }
 
 /** `Das Wichtigste ist nicht Java`: it is less important than something else. */

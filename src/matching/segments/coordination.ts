@@ -118,7 +118,7 @@ function nextInList(tokens: Tokens, from: number, step: -1 | 1): Next | undefine
   // `Terraform or, at a pinch, Ansible`
   for (let words = 0; words < mostConjunctions && isConjunction(tokens, place); words++) {
     // `PHP or Ruby, whichever, and Git`
-    isChoice = !isJoint && isAlternative(tokens, place);
+    isChoice = !isJoint && isAlternative(tokens, place) && !tokens.has(place, cue.negator);
     isJoint = !isChoice;
     place += step;
     joined |= separators[place + behind]! | separator.comma;
