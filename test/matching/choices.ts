@@ -3,6 +3,7 @@
 export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
+  ['Neither Java nor Kotlin are new to you.', []],
   ['Wir suchen eine Entwicklerin für unser Team.\n\nentweder go oder python', ['Go | Python']],
   [
     'We are looking for a developer for our team.\n\nJava, Go, Python: one is enough.',

@@ -9,6 +9,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Danish: {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
+      ['Kendskab til Java forventer vi ikke.', 'Java', ''],
       ['Ansøgninger uden Java afvises.', '', 'Java'],
       ['Jenkins er lukket ned, og Bitbucket røg samme vej.', 'Jenkins, Bitbucket', ''],
       ['Kubernetes har vi valgt ikke at indføre.', 'Kubernetes', ''],
@@ -151,6 +152,13 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Kenntnisse in Java erwarten wir nicht.', 'Java', ''],
+      ['Du bist nicht der typische Java-Entwickler.', '', 'Java'],
+      ['Du schreibst nicht den ganzen Tag SQL.', '', 'SQL'],
+      ['Wir verzichten nicht auf TypeScript.', '', 'TypeScript'],
+      ['Wir sind nicht auf Java festgelegt.', '', 'Java'],
+      ['Du beschränkst dich nicht auf Java.', '', 'Java'],
+      ['Wir nutzen noch kein Kubernetes. Du führst es ein.', '', 'Kubernetes'],
       [
         'Ohne Kenntnisse in Java und Quarkus hat eine Bewerbung leider keinen Sinn.',
         '',
@@ -423,6 +431,28 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   English: {
     introduction: 'We are a small team and look for somebody who will help us.',
     rows: [
+      ['Terraform (nice to have, not mandatory), Ansible.', '', 'Terraform, Ansible'],
+      ['Terraform nice to have, not mandatory. We use Ansible.', '', 'Terraform, Ansible'],
+      ["You don't write SQL all day.", '', 'SQL'],
+      ["This isn't your average Java job.", '', 'Java'],
+      ['There is no escaping SQL in this role.', '', 'SQL'],
+      ['You need no introduction to Docker.', '', 'Docker'],
+      ['Neither SQL nor Excel should scare you.', '', 'SQL, Excel'],
+      ['Neither Java nor Kotlin are new to you.', '', 'Java, Kotlin'],
+      ["We aren't able to offer remote work for this SAP role.", '', 'SAP'],
+      ['We do not always use React.', '', 'React'],
+      ["We don't use Java for everything.", '', 'Java'],
+      ["Not having Kafka experience won't count against you.", '', 'Kafka'],
+      ['We are not married to Java.', '', 'Java'],
+      ['You will not be limited to Java.', '', 'Java'],
+      ["Don't miss the chance to work with Kafka.", '', 'Kafka'],
+      ['No monolith: Go, Kafka, gRPC.', '', 'Go, Kafka, gRPC'],
+      ['We never deploy on Fridays (Jenkins, Argo CD).', '', 'Jenkins, Argo CD'],
+      ['No legacy (Go, Kubernetes, gRPC).', '', 'Go, Kubernetes, gRPC'],
+      ['No on-call (Linux, Ansible, Docker).', '', 'Linux, Ansible, Docker'],
+      ['No customer contact (Java, Oracle).', '', 'Java, Oracle Database'],
+      ['Terraform is nice to have, not mandatory.', '', 'Terraform'],
+      ['Terraform nice to have, not mandatory. Ansible mandatory.', '', 'Terraform, Ansible'],
       ['Java folks: thanks but no.', 'Java', ''],
       ['Jenkins was replaced by GitLab, Puppet by Ansible.', 'Jenkins, Puppet', 'GitLab, Ansible'],
       [
@@ -883,6 +913,11 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['Nivel experto en Excel no necesario, nivel medio suficiente.', '', 'Excel'],
+      ['No saber Scala no es un problema.', '', 'Scala'],
+      ['Sumará puntos: Kafka, no es requisito.', '', 'Kafka'],
+      ['Datos no estructurados (Elasticsearch)', '', 'Elasticsearch'],
+      ['Bases de datos no relacionales (MongoDB).', '', 'MongoDB'],
       ['Java no es nuestro único lenguaje.', '', 'Java'],
       ['P: ¿Usáis Java?\nR: No, usamos Kotlin.', 'Java', 'Kotlin'],
       ['No encontramos gente de Angular.', '', 'Angular'],
@@ -1053,6 +1088,35 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ["L'IA ne remplacera pas les développeurs Java.", '', 'Java'],
+      ["Vous n'utilisez pas Kubernetes tous les jours mais vous le connaissez.", '', 'Kubernetes'],
+      ["Mon client n'exclut pas un profil PHP motivé pour apprendre Go.", '', 'PHP, Go'],
+      ["Ne pas maîtriser Angular n'est pas un problème.", '', 'Angular'],
+      ["Moins de 2 ans d'expérience en Java : s'abstenir.", '', 'Java'],
+      ["Rédhibitoire : pas d'expérience en Kubernetes.", '', 'Kubernetes'],
+      ['Pas de monolithe : Go, Kafka', '', 'Go, Kafka'],
+      ['Pas de cloud public : OpenStack, Ceph.', '', 'OpenStack, Ceph'],
+      ['Pas de préférence sur le framework (React, Vue, Angular).', '', 'React, Vue.js, Angular'],
+      ['Terraform nice to have, pas obligatoire. Ansible obligatoire.', '', 'Terraform, Ansible'],
+      ["Vous n'écrivez pas seulement du code Java.", '', 'Java'],
+      ["Un niveau avancé en SQL n'est pas requis, les bases suffisent.", '', 'SQL'],
+      ['Nous voulons plus de TypeScript et moins de JavaScript.', '', 'TypeScript, JavaScript'],
+      ['Nous cherchons plus de développeurs Java.', '', 'Java'],
+      ['Réseaux sans fil Cisco et Aruba.', '', 'Cisco, Aruba'],
+      ['Paiement sans contact avec Stripe.', '', 'Stripe'],
+      ['Base sans schéma (MongoDB).', '', 'MongoDB'],
+      ['Supervision sans agent (Zabbix, Centreon).', '', 'Zabbix, Centreon'],
+      ['Un poste sans astreinte (Linux, VMware).', '', 'Linux, VMware'],
+      ['Pas de junior : 5 ans de Java minimum.', '', 'Java'],
+      ['Nous ne nous limitons pas à AWS.', '', 'AWS'],
+      ['Le poste ne se limite pas à Java.', '', 'Java'],
+      ['Données structurées et non structurées (SQL, Elasticsearch)', '', 'SQL, Elasticsearch'],
+      [
+        'Bases de données relationnelles (MySQL) et non relationnelles (MongoDB).',
+        '',
+        'MySQL, MongoDB',
+      ],
+      ['Bases de données non relationnelles (MongoDB, Redis).', '', 'MongoDB, Redis'],
       ["Sans Java, une candidature n'a pas de sens.", '', 'Java'],
       ['Notre développeur Java part à la retraite.', '', 'Java'],
       [
@@ -1266,6 +1330,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Italian: {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
+      ['Non devi per forza avere esperienza con Java.', 'Java', ''],
       [
         'I sistemi Informix e DB2, menzionati nel bando precedente, sono stati dismessi.',
         'Informix, Db2',
@@ -1435,6 +1500,13 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Dutch: {
     introduction: 'Wij zijn een klein team en zoeken iemand die ons helpt.',
     rows: [
+      ['Je schrijft niet de hele dag SQL.', '', 'SQL'],
+      ['Niet iedereen kan Java, jij wel.', '', 'Java'],
+      ['De opdrachtgever staat niet op Scala, Java is genoeg.', 'Scala', 'Java'],
+      ['Kennis van Java verwachten we niet.', 'Java', ''],
+      ['We zitten niet vast aan Java.', '', 'Java'],
+      ['Je beperkt je niet tot Java.', '', 'Java'],
+      ['Niet in de laatste plaats heb je ervaring met Azure.', '', 'Azure'],
       ['❌ GraphQL: nee. REST, punt', 'GraphQL', 'REST'],
       ['Wij doen niks meer met Ansible trouwens.', 'Ansible', ''],
       ['Het gebruik van clouddiensten (AWS, Azure) is verboden.', 'AWS, Azure', ''],
@@ -1602,6 +1674,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Norwegian: {
     introduction: 'Vi er et lite team og ser etter noen som kan hjelpe oss.',
     rows: [
+      ['Kjennskap til Java forventer vi ikke.', 'Java', ''],
       ['IKKE kom med WordPress.', 'WordPress', ''],
       ['Kan du ikke Java, er dette ikke jobbet for deg', '', 'Java'],
       ['Elsker du PHP, er dette feil sted', 'PHP', ''],
@@ -1935,6 +2008,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['Não precisas necessariamente de experiência com Java.', 'Java', ''],
       ['Não insiste em React Native.', 'React Native', ''],
       ['OBRIG.\tDelphi\nSAP\tNão. Já saiu.', 'SAP', 'Delphi'],
       ['Não encontramos gente de Angular.', '', 'Angular'],

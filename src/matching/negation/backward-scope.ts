@@ -62,7 +62,7 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
     refersBack ||= tokens.hasClause(index, clauseCue.pronoun);
     if (refersBack && tokens.parted(index, separator.open)) return [];
     if (tokens.hasClause(index, clauseCue.singular)) isSingular = true;
-    isAsked ||= tokens.has(index, cue.demand | cue.verb);
+    isAsked ||= tokens.has(index, cue.demand | cue.verb | cue.obligation);
     if (tokens.parted(index, clauseSeparators | separator.comma)) return [];
     index--;
   }
@@ -93,7 +93,7 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
     if (tokens.hasClause(before, clauseCue.lacking)) return [];
     // `If you don't know Java, don't apply`
     const isRefused = tokens.hasClause(negator, clauseCue.deterred);
-    if (isRefused && tokens.has(before, cue.lack)) return [];
+    if (isRefused && tokens.has(before, cue.lack | cue.years)) return [];
   }
   const isObject = tokens.follows(start) && tokens.has(start - 1, cue.verb | cue.handling);
   // `Wir setzen auf Kotlin, Java lösen wir ab`

@@ -179,8 +179,10 @@ export function isPending(tokens: Tokens, from: number): boolean {
   return false;
 }
 
-/** `Non abbiamo ancora finito la migrazione a Kubernetes` */
+/** `Non abbiamo ancora finito la migrazione a Kubernetes`, `Wir nutzen noch kein Kubernetes` */
 export function isPendingBetween(tokens: Tokens, negator: number, name: number): boolean {
+  const isFirst = tokens.hasClause(negator - 1, clauseCue.pending) && tokens.follows(negator);
+  if (isFirst && tokens.hasClause(negator, clauseCue.determiner)) return true;
   for (let index = negator + 1; index < name; index++)
     if (tokens.hasClause(index, clauseCue.pending)) return true;
   return false;

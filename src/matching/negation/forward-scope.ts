@@ -13,6 +13,7 @@ import { deniesThingOf, isThing } from './other-things.ts';
 import { reach } from './backward-scope.ts';
 import { hasPronounReplaced, isOfReader, joinsClauses } from '../segments/clauses.ts';
 import { isNear, letterCase } from '../segments/sentences.ts';
+import { isListedThing } from '../segments/things.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** A denial of people of a level denies no technology. */
@@ -52,6 +53,7 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
     if (index < joined) continue;
     if (found.length === 0 && isAnother(tokens, negator, index)) return [];
     if (found.length === 0 && isNotAlone(tokens, negator, index)) return [];
+    if (found.length === 0 && leadsFromThing(tokens, negator, index)) return [];
     if (found.length === 0 && joinsClauses(tokens, index)) break;
     // `Oracle doen we niet meer sinds we op Postgres zitten`
     if (found.length === 0 && tokens.hasExclusion(index, exclusionCue.reason)) break;
@@ -75,7 +77,7 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
     )
       return [];
     // `No queremos dejar de usar Java`
-    else if (found.length === 0 && tokens.hasExclusion(index, exclusionCue.removed)) return [];
+    else if (found.length === 0 && isRemoval(tokens, index)) return [];
     else if (
       index <= negator + 2 &&
       found.length === 0 &&
@@ -186,12 +188,13 @@ function isSoleDemand(tokens: Tokens, negator: number): boolean {
 
 /** `Vi ångrar inte Django` */
 function deniesRemoval(tokens: Tokens, negator: number): boolean {
-  return (
-    tokens.isForeign(negator) &&
-    tokens.follows(negator) &&
-    tokens.hasExclusion(negator - 1, exclusionCue.removed) &&
-    !tokens.has(negator - 1, cue.negator)
-  );
+  const verb = negator - 1;
+  if (!tokens.isForeign(negator) || !tokens.follows(negator)) return false;
+  return isRemoval(tokens, verb) && !tokens.has(verb, cue.negator);
+}
+
+function isRemoval(tokens: Tokens, index: number): boolean {
+  return tokens.hasExclusion(index, exclusionCue.removed) || tokens.has(index, cue.replaced);
 }
 
 /** `Redis? Nah we just use Postgres` */
@@ -253,6 +256,12 @@ function isAnother(tokens: Tokens, negator: number, index: number): boolean {
   const isOfOthers = isOfReader(tokens, index) || (isJoined && isOfReader(tokens, index + 1));
   if (isOfOthers && tokens.has(index - 1, cue.demand)) return true;
   return (isOurs || isJoined) && index > negator + 1 && isThing(tokens, index - 1);
+}
+
+/** `We cannot offer remote work for the SAP role`: after a denied thing that is no technology. */
+function leadsFromThing(tokens: Tokens, negator: number, index: number): boolean {
+  const isLeading = tokens.hasClause(index, clauseCue.preposition) && index > negator + 2;
+  return isLeading && isListedThing(tokens, index - 1);
 }
 
 function isAll(tokens: Tokens, negator: number, index: number): boolean {

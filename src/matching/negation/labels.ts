@@ -16,6 +16,9 @@ const longestList = 40;
 /** Most clauses after a label without a name. */
 const mostItems = 5;
 
+/** People of a level: their denial is of no technology. */
+const levels = roleCue.otherLevel | roleCue.senior | roleCue.mid;
+
 const denying = exclusionCue.refusal | exclusionCue.removed;
 
 /** Whether a text has words of denying labels. */
@@ -79,6 +82,8 @@ export function deniesAll(tokens: Tokens, label: Clause): boolean {
     if (tokens.hasDetail(index, detailCue.unrelated)) return false;
     // `No monolith: Go, Kafka`
     if (index > start && isDeniedThing(tokens, index)) return false;
+    // `No juniors: 5 years of Java`
+    if (tokens.hasRole(index, levels)) return false;
     if (tokens.has(index, cue.negator)) negator = index;
     else if (
       !isPlain(tokens, index) &&
@@ -96,7 +101,8 @@ export function deniesAll(tokens: Tokens, label: Clause): boolean {
 function isDeniedThing(tokens: Tokens, index: number): boolean {
   if (!tokens.hasClause(index - 1, clauseCue.determiner)) return false;
   if (tokens.hasClause(index, clauseCue.experienceNoun)) return false;
-  const isKnown = tokens.has(index, cue.artefact) || tokens.hasExclusion(index, exclusionCue.setting);
+  const isKnown =
+    tokens.has(index, cue.artefact) || tokens.hasExclusion(index, exclusionCue.setting);
   return isKnown || tokens.numbers[index] === 0;
 }
 

@@ -1,5 +1,5 @@
 // Denials of mastery, which rule nothing out: `You need not be a Kafka guru`, `no hace falta ser experto en Kafka`.
-import { cue, exclusionCue } from '../gazetteer/cues.ts';
+import { cue, detailCue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
 import { hardSeparators } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
@@ -9,11 +9,11 @@ const masteryReach = 3;
 
 /** Marks as named again the technologies of which a text denies that mastery is needed. */
 export function keepUnmastered(tokens: Tokens): void {
-  if ((tokens.present.exclusion & exclusionCue.mastery) === 0) return;
+  const isMastery = (tokens.present.exclusion & exclusionCue.mastery) !== 0;
   for (let index = 0; index < tokens.count; index++) {
     if (tokens.states[index] !== state.excluded) continue;
-    if (isOfMastery(tokens, index) && isDemandBefore(tokens, index))
-      tokens.states[index] = state.named;
+    const isKept = isMastery && isOfMastery(tokens, index) && isDemandBefore(tokens, index);
+    if (isKept || isLevelUnneeded(tokens, index)) tokens.states[index] = state.named;
   }
 }
 
@@ -38,4 +38,21 @@ function isDemandBefore(tokens: Tokens, index: number): boolean {
     isBeing ||= tokens.has(before, cue.be);
   }
   return false;
+}
+
+/** `An advanced level of SQL is not required` */
+function isLevelUnneeded(tokens: Tokens, index: number): boolean {
+  let level = index - 1;
+  while (tokens.follows(level + 1) && level > index - masteryReach && !isLevel(tokens, level))
+    level--;
+  if (!tokens.follows(level + 1) || !isLevel(tokens, level)) return false;
+  for (let after = index + 1; after < index + demandReach && tokens.follows(after); after++)
+    if (tokens.has(after, cue.negator))
+      return tokens.has(after, cue.demand) || tokens.has(after + 1, cue.demand);
+  return false;
+}
+
+function isLevel(tokens: Tokens, index: number): boolean {
+  const isDatum = (word: number) => tokens.hasRole(word, roleCue.datum);
+  return tokens.hasDetail(index, detailCue.grade) && (isDatum(index) || isDatum(index - 1));
 }

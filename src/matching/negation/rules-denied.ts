@@ -54,7 +54,7 @@ export const denied: readonly Rule[] = [
   },
   // `Kafka to jedna z rzeczy, których nie używamy`
   {
-    find: `^ list? ALL be ..1 [,] .. ${not} .. $`,
+    find: `^ list? ALL be-preference ..1 [,] .. ${not} .. $`,
     given: ['speaker|engaging|foreign'],
     unless: turned,
   },

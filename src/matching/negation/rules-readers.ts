@@ -12,7 +12,7 @@ export const sentAway: readonly Rule[] = [
   // `If you love Java this isn't the gig`
   { find: '^ ..2 ALL ..1 dismissal', unless: kept },
   // `Det här är ingen roll för dig som vill jobba med Java`
-  { find: '^ .. dismissal ..1~contrast|supposition ALL', unless: kept },
+  { find: '^ ..~reader dismissal ..1~contrast|supposition|only ALL', unless: kept },
   // `If you have only ever polished old glorious PHP shops this isn't the gig`
   { find: 'only ... ALL ... dismissal', unless: lacking },
   // `You only know PHP: keep scrolling`
@@ -21,7 +21,7 @@ export const sentAway: readonly Rule[] = [
     unless: `${lacking}|negator`,
   },
   // `Please don't apply if you only know Windows Server`
-  { find: 'dismissal|deterred ... only ... ALL', unless: lacking },
+  { find: '^ ..~reader dismissal|deterred ... only ... ALL', unless: lacking },
   // `If you dream of PHP, keep scrolling`
   { find: `^ .. supposition-affirmation ..2 ALL ... ${then} ... dismissal`, unless: kept },
   // `Wie liever Java schrijft, zit hier verkeerd`

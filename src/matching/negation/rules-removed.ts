@@ -52,7 +52,7 @@ export const removed: readonly Rule[] = [
   { find: `LAST ...~name [,] glue|passage be be? ..1 removed ${on}`, unless: kept },
   // `We have removed the last Perl scripts`
   {
-    find: `${ours} ..1 removed !number ..~number|opensClause|within|successor-of ALL ${on}`,
+    find: `${ours} ..1 removed-fromOn !number ..~number|opensClause|within|successor-of ALL ${on}`,
     unless: kept,
   },
   // `Our CTO killed the Kafka project`

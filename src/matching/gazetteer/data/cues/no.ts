@@ -308,6 +308,7 @@ export const norwegian: Language = {
     only: 'eneste, mest, primært, hovedsakelig, hovudsakleg, først og fremst, stort sett, ikkje anna enn, ikkje noko anna enn, kun, bare, berre, utelukkende, ikke annet enn',
     pitch:
       'send, sende, sender, mail, maile, foreslå, presenter, presentere, kontakt, kontakte, henvend, skriv, søk, meg, oss, profiler, profilar, cv, cv-er, søknader, folk, personer, kandidater, utviklere, utviklarar, devs, eksperter, spesialister, konsulenter, typer',
-    reason: 'takket være, siden du, siden de, siden det, siden kundene, siden teamet, ettersom, fordi, siden vi',
+    reason:
+      'takket være, siden du, siden de, siden det, siden kundene, siden teamet, ettersom, fordi, siden vi',
   },
 };
