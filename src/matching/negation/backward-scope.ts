@@ -3,7 +3,7 @@ import { afterComma, isAlternative, listEndingAt } from '../segments/coordinatio
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
 import { endsList, isPlain, joinsClauses } from '../segments/clauses.ts';
-import { isWelcomeBefore } from './cancelled.ts';
+import { isWelcomeBefore } from '../segments/praise.ts';
 import { deniesOther } from './other-things.ts';
 import { lastOfOwn } from '../segments/own-part.ts';
 import { insists } from '../segments/insistence.ts';

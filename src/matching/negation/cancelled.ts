@@ -152,17 +152,6 @@ function isDeniedBehind(tokens: Tokens, negator: number): boolean {
   return false;
 }
 
-/** Whether a label begins with a word of welcome: `A plus, but not a must: GraphQL`. */
-export function isWelcomeBefore(tokens: Tokens, negator: number): boolean {
-  for (let index = negator; index > negator - 6; index--) {
-    if (tokens.parted(index, hardSeparators | separator.semicolon | separator.close)) return false;
-    if (tokens.technology(index - 1) >= 0) return false;
-    if (tokens.has(index - 1, cue.preference)) return true;
-    if (tokens.hasTopic(index - 1, topicCue.welcomingHeading)) return true;
-  }
-  return false;
-}
-
 const hoursOfDay = 24;
 
 /** `We don't use Kubernetes yet`: it may be used later. */

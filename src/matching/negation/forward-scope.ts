@@ -1,6 +1,7 @@
 // Exclusions after a negator: `no PHP or Perl`, `not looking for Java developers`.
 import { isAlternative, isListed } from '../segments/coordination.ts';
-import { isCancelled, isWelcomeBefore } from './cancelled.ts';
+import { isCancelled } from './cancelled.ts';
+import { isWelcomeBefore } from '../segments/praise.ts';
 import { isSupposed } from '../segments/insistence.ts';
 import {
   clauseSeparators,

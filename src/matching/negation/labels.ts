@@ -6,7 +6,8 @@ import { hardSeparators, separator } from '../tokens/separators.ts';
 import { isListed, listEndingAt } from '../segments/coordination.ts';
 import { isListedThing } from '../segments/things.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import { isCancelled, isWelcomeBefore } from './cancelled.ts';
+import { isCancelled } from './cancelled.ts';
+import { isWelcomeBefore } from '../segments/praise.ts';
 import { exclude, excludeBetween } from './exclude.ts';
 
 /** Longest label, in words. */

@@ -1,6 +1,6 @@
-// Praise after a contrast, which makes a technology welcome that is not required.
+// Words of welcome around a denial: they make a technology welcome that is not required.
 import { cue, topicCue } from '../gazetteer/cues.ts';
-import { clauseSeparators, separator } from '../tokens/separators.ts';
+import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** How far after a contrast its praise is, in words. */
@@ -13,6 +13,20 @@ export function isPraised(tokens: Tokens, contrast: number): boolean {
     if (tokens.parted(index, clauseSeparators | separator.comma) || tokens.technology(index) >= 0)
       return false;
     if (tokens.has(index, cue.preference) || tokens.hasTopic(index, praise)) return true;
+  }
+  return false;
+}
+
+/** How far before a denial the words of welcome are, in words. */
+const welcomeReach = 6;
+
+/** Whether a label begins with a word of welcome: `A plus, but not a must: GraphQL`. */
+export function isWelcomeBefore(tokens: Tokens, negator: number): boolean {
+  for (let index = negator; index > negator - welcomeReach; index--) {
+    if (tokens.parted(index, hardSeparators | separator.semicolon | separator.close)) return false;
+    if (tokens.technology(index - 1) >= 0) return false;
+    if (tokens.has(index - 1, cue.preference)) return true;
+    if (tokens.hasTopic(index - 1, topicCue.welcomingHeading)) return true;
   }
   return false;
 }
