@@ -19,13 +19,18 @@ const other = lastLetter + 1;
 /** Number of rows allocated at first. */
 const firstCapacity = 1 << 12;
 
+/** The greatest number of a table whose numbers take two bytes: its rows are of the size of a processor's cache line. */
+const mostNarrow = 0x7fff;
+
+type Table = Int16Array | Int32Array;
+
 /** Longest white space between two words of a name, in characters. */
 const maxGap = 16;
 
 export class Trie {
   readonly #columns = new Uint8Array(0x10000);
   /** A step from a row: another row, minus the value of the only key that goes on there, or 0. */
-  #next: Int32Array;
+  #next: Table;
   /** Steps on other characters, by row and character. */
   readonly #others = new Map<number, number>();
   #rows = 1;
@@ -43,7 +48,7 @@ export class Trie {
   constructor(keys: readonly string[], capacity = firstCapacity) {
     this.#keys = new Uint16Array(keys.reduce((sum, { length }) => sum + length + 1, 0));
     this.#tails = new Uint32Array(keys.length + 1);
-    this.#next = new Int32Array(capacity * width);
+    this.#next = makeTable(capacity, keys.length);
     this.#columns[code.space] = separator;
     for (const [index, letter] of [...letters].entries()) {
       this.#columns[letter.charCodeAt(0)] = separator + 1 + index;
@@ -158,15 +163,20 @@ export class Trie {
   }
 
   #addRow(): number {
-    if ((this.#rows + 1) << shift > this.#next.length) this.#next = grow(this.#next);
+    const rows = this.#next.length >> shift;
+    if (this.#rows + 1 > rows) {
+      const grown = makeTable(rows + (rows >> 1), this.#tails.length);
+      grown.set(this.#next);
+      this.#next = grown;
+    }
     return this.#rows++;
   }
 }
 
-function grow(table: Int32Array): Int32Array {
-  const grown = new Int32Array(table.length + ((table.length >> 1) & -width));
-  grown.set(table);
-  return grown;
+/** Makes a table for some rows and the values of some keys. */
+function makeTable(rows: number, keys: number): Table {
+  const isNarrow = Math.max(rows, keys) <= mostNarrow;
+  return isNarrow ? new Int16Array(rows * width) : new Int32Array(rows * width);
 }
 
 function isGap(unit: number): boolean {
