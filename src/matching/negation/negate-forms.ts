@@ -32,7 +32,7 @@ export function excludeByForm(tokens: Tokens): void {
     const here = clause.names > 0 ? possible : unnamed;
     for (const pattern of here) {
       const found = search.find(pattern, at);
-      if (!isDeniedOther(tokens, found)) exclude(tokens, found);
+      if (found.length > 0 && !isDeniedOther(tokens, found)) exclude(tokens, found);
     }
   }
 }
@@ -46,7 +46,6 @@ const reach = 14;
 
 /** Whether the only denial beside names is behind them and of something else: `Java, Kafka (no agencies)`. */
 function isDeniedOther(tokens: Tokens, names: readonly number[]): boolean {
-  if (names.length === 0) return false;
   const first = Math.min(...names);
   const last = Math.max(...names);
   for (let index = first - 1; !tokens.parted(index + 1, clauseSeparators); index--)

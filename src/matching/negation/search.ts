@@ -58,9 +58,9 @@ export class Search {
   /** Looks at no word, since most patterns match in no clause of most texts. */
   #mayMatch({ needed, isNamed, ends }: Pattern, at: number): boolean {
     const clause = this.#clauses[at]!;
-    if (!haveEach(clause, needed.own)) return false;
     if (isNamed && clause.names === 0) return false;
     if (ends !== -1 && (this.#tokens.separators[clause.end]! & ends) === 0) return false;
+    if (!haveEach(clause, needed.own)) return false;
     const next = this.#clauses[at + 1];
     if (needed.next.length > 0 && (next === undefined || !haveEach(next, needed.next)))
       return false;

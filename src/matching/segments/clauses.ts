@@ -44,7 +44,8 @@ export function clauseFrom(tokens: Tokens, start: number): Clause {
   let structure = 0;
   let exclusion = 0;
   do {
-    mention |= tokens.mention[end]! & ~mistaken(tokens, end);
+    const cues = tokens.mention[end]!;
+    mention |= (cues & doubtful) === 0 ? cues : cues & ~mistaken(tokens, end);
     topic |= tokens.topic[end]!;
     structure |= tokens.clause[end]!;
     exclusion |= tokens.exclusion[end]!;
@@ -69,7 +70,10 @@ export function cuesAmong(clauses: readonly Clause[], from: number, to: number):
   return { mention, topic, structure, exclusion };
 }
 
-/** The cues of a word that it has in other places. */
+/** Cues that a word may have only in other places. */
+const doubtful = cue.preference | cue.supposition | cue.contrast;
+
+/** Those of them that a word does not have where it is. */
 function mistaken(tokens: Tokens, index: number): number {
   // `n'a plus` ends with a word of welcome.
   if (tokens.has(index, cue.negator)) return cue.preference;
