@@ -29,6 +29,7 @@ const longestList = 8;
 export function findYears(tokens: Tokens): FoundYears[] {
   const found: FoundYears[] = [];
   for (let index = 0; index < tokens.count; index++) {
+    if (!mayCount(tokens, index)) continue;
     const isUnit = tokens.has(index, cue.years) || isUnitOfDigits(tokens, index);
     const asks = isUnit
       ? asksForYears(tokens, index)
@@ -37,6 +38,12 @@ export function findYears(tokens: Tokens): FoundYears[] {
   }
   const listed = findYearsInTables(tokens);
   return listed.length === 0 ? found : [...found, ...listed].toSorted((a, b) => a.unit - b.unit);
+}
+
+/** Whether a word is an amount or a unit of time. */
+function mayCount(tokens: Tokens, index: number): boolean {
+  if (tokens.has(index, cue.years) || tokens.startsWithDigit(index)) return true;
+  return tokens.hasDetail(index, detailCue.amount | detailCue.months);
 }
 
 /** `5+ years of experience`, `mehrjährige Erfahrung`, but not `for 20 years` or `5 years ago`. */

@@ -67,9 +67,9 @@ const kindReach = 3;
  * should know.
  */
 function endsKind(tokens: Tokens, index: number): boolean {
+  if (!tokens.phrasebookAt(index)?.adjectivesFollow || tokens.isCue(index)) return false;
   if (letterCase(tokens, index) !== 'lower' || letterCase(tokens, index + 1) !== 'upper')
     return false;
-  if (tokens.isCue(index) || !tokens.phrasebookAt(index)?.adjectivesFollow) return false;
   for (let kind = index - 1; kind > index - kindReach; kind--) {
     if (!tokens.follows(kind + 1) || letterCase(tokens, kind + 1) !== 'lower') return false;
     if (tokens.has(kind, cue.nature) || tokens.hasDetail(kind, detailCue.product))

@@ -82,6 +82,8 @@ interface Next {
 
 /** The technology that others are likened to: `Go or a similar language (Rust, C++)`; or -1. */
 function likenedBefore(tokens: Tokens, first: number): number {
+  const { mention, topic } = tokens.present;
+  if (((mention & cue.likeness) | (topic & topicCue.other)) === 0) return -1;
   // `Kafka or another broker, PostgreSQL`
   if (tokens.parted(first, separator.comma) || isKindOfOthers(tokens, first)) return -1;
   let isOther = false;
