@@ -37,12 +37,15 @@ export class Phrasebook {
   readonly adjectivesFollow: boolean;
   /** Endings of inflected names with the ends that they change, the longest first. */
   readonly endings: readonly Ending[];
+  /** The same by their last letter. */
+  readonly endingsBy: ReadonlyMap<string, readonly Ending[]>;
   /** Whether an ending may change the end of a name: `Kafki` for Kafka. */
   readonly changesStems: boolean;
   /** From this length on, a word without its accents is known. */
   readonly plainFrom: number;
   readonly nounEndings: readonly string[];
-  readonly verbEndings: readonly string[];
+  /** Endings of verbs, by their last letter. */
+  readonly verbEndings: ReadonlyMap<string, readonly string[]>;
   readonly #language: Language;
   #words: Words | undefined;
 
@@ -56,10 +59,11 @@ export class Phrasebook {
         const [ending = '', base = ''] = entry.split('/');
         return { ending, base };
       });
+    this.endingsBy = groupBy(this.endings, ({ ending }) => ending.slice(-1));
     this.changesStems = this.endings.some(({ base }) => base !== '');
     this.plainFrom = language.plainFrom ?? 6;
     this.nounEndings = splitList(language.nounEndings);
-    this.verbEndings = splitList(language.verbEndings);
+    this.verbEndings = groupBy(splitList(language.verbEndings), (ending) => ending.slice(-1));
     this.#language = language;
   }
 
@@ -97,10 +101,11 @@ function readLanguage(language: Language): Words {
     capitals,
     ordinaryOf: new Map(splitList(ordinary).map((written) => [numberOf(written), written])),
     everyday: new Set(splitList(ordinary)),
-    heads: groupHeads(
+    heads: groupBy(
       splitList(heads)
         .toSorted(byLength)
         .map((head) => [toKey(head), numberOf(head)] as const),
+      ([head]) => head.slice(-2),
     ),
   };
   return {
@@ -132,13 +137,16 @@ function withoutAccents(cues: readonly CueEntry[], known: ReadonlyMap<string, nu
   });
 }
 
-function groupHeads(heads: readonly Head[]): ReadonlyMap<string, readonly Head[]> {
-  const groups = new Map<string, Head[]>();
-  for (const head of heads) {
-    const end = head[0].slice(-2);
-    const group = groups.get(end);
-    if (group === undefined) groups.set(end, [head]);
-    else group.push(head);
+/** Groups items by a key, in their order. */
+function groupBy<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
   }
   return groups;
 }

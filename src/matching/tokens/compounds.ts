@@ -19,12 +19,13 @@ export function readCompound(tokens: TokenBuilder, book: Phrasebook): void {
   const length = tokens.lengthOf(index);
   if (tokens.numbers[index] !== 0 || length < shortest || length > longest) return;
   const { folded, starts, ends } = tokens;
-  const word = String.fromCharCode(...folded.codes.subarray(starts[index], ends[index]));
+  const word = wordAt(folded.codes, starts[index]!, ends[index]!);
   if (splitCompound(tokens, book, index, word)) return;
   readInflected(tokens, book, index, word);
   // `PHP nie tolerujemy`
   const isVerb = tokens.technology(index) < 0 && length > shortestVerb;
-  if (isVerb && book.verbEndings.some((ending) => word.endsWith(ending))) tokens.markVerb();
+  const endings = isVerb ? book.verbEndings.get(word.slice(-1)) : undefined;
+  if (endings?.some((ending) => word.endsWith(ending))) tokens.markVerb();
 }
 
 /** `Javaontwikkelaar` names Java by its beginning and has the cues of its end. */
@@ -62,7 +63,7 @@ function splitCompound(
 /** `Angulara`, `Javy`: a name with an ending of the language. */
 function readInflected(tokens: TokenBuilder, book: Phrasebook, index: number, word: string): void {
   const { lexicon } = tokens;
-  for (const { ending, base } of book.endings) {
+  for (const { ending, base } of book.endingsBy.get(word.slice(-1)) ?? []) {
     if (!word.endsWith(ending) || word.length - ending.length < 2) continue;
     const stem = word.slice(0, -ending.length) + base;
     const mayLoseVowel = base === '' && book.changesStems;
@@ -91,13 +92,13 @@ export function readInflectedPhrase(
   if (mark !== code.space && mark !== code.hyphen && mark !== code.apostrophe) return undefined;
   const after = skipWord(codes, end + 1);
   if (after === end + 1 || after - index > longest) return undefined;
-  const next = String.fromCharCode(...codes.subarray(end + 1, after));
+  const next = wordAt(codes, end + 1, after);
   if (mark !== code.space) {
     const isEnding = book.endings.some(({ ending }) => ending === next);
     return isEnding ? { number, end: after } : undefined;
   }
-  const first = String.fromCharCode(...codes.subarray(index, end + 1));
-  for (const { ending, base } of book.endings) {
+  const first = wordAt(codes, index, end + 1);
+  for (const { ending, base } of book.endingsBy.get(next.slice(-1)) ?? []) {
     if (!next.endsWith(ending) || next.length - ending.length < 2) continue;
     const known = find(lexicon.trie, first + next.slice(0, -ending.length) + base);
     if (known !== 0 && lexicon.technologyOf[known]! >= 0) return { number: known, end: after };
@@ -118,10 +119,20 @@ function isForeignWord({ lexicon }: Tokens, { words }: Phrasebook, number: numbe
   return ordinary.length > 3 && !lexicon.strict.has(number) && !words.everyday.has(ordinary);
 }
 
+/** The characters of a text between two places. */
+function wordAt(codes: Uint16Array, start: number, end: number): string {
+  let word = '';
+  for (let place = start; place < end; place++) word += String.fromCharCode(codes[place]!);
+  return word;
+}
+
+/** The word that is looked up. Zeros follow it. */
+const lookedUp = new Uint16Array(2 * longest);
+
 /** The number of a whole word; 0 if the dictionary does not have it. */
 function find(trie: Trie, word: string): number {
-  const codes = new Uint16Array(word.length + 2);
-  for (let index = 0; index < word.length; index++) codes[index] = word.charCodeAt(index);
-  const number = trie.longest(codes, 0);
+  for (let index = 0; index < word.length; index++) lookedUp[index] = word.charCodeAt(index);
+  lookedUp.fill(0, word.length, word.length + 2);
+  const number = trie.longest(lookedUp, 0);
   return number !== 0 && trie.end === word.length ? number : 0;
 }
