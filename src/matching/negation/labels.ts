@@ -24,7 +24,8 @@ const denying = exclusionCue.refusal | exclusionCue.removed;
 
 /** Whether a text has words of denying labels. */
 export function mayLabel({ present }: Tokens): boolean {
-  return (present.mention & cue.negator) !== 0 || (present.exclusion & denying) !== 0;
+  const labelling = denying | exclusionCue.particle;
+  return (present.mention & cue.negator) !== 0 || (present.exclusion & labelling) !== 0;
 }
 
 /** Whether a denying label is before a clause, or before the list that its comma continues: `Nie: agencje, PHP`. */
@@ -72,6 +73,8 @@ function isLabel(tokens: Tokens, label: Clause, { start, mention }: Clause): boo
 /** Whether a label or a heading denies what it announces. */
 export function deniesAll(tokens: Tokens, label: Clause): boolean {
   const { start, end, mention, structure, exclusion } = label;
+  // `Out: Jenkins and Puppet`
+  if (end - start === 1 && tokens.hasExclusion(start, exclusionCue.particle)) return true;
   const negates = (mention & cue.negator) !== 0;
   if (!negates && (exclusion & denying) === 0) return false;
   if (end - start > longestLabel) return false;

@@ -27,6 +27,12 @@ export const denied: readonly Rule[] = [
     unless: `lacking|${turned}`,
     unlessNext: 'dismissal',
   },
+  // `PHP is not in our stack and we want to keep it that way`
+  {
+    find: `OWN !part ..~remark|removed ${not} ..~removed list speaker`,
+    given: ['setting'],
+    unless: `lacking|${turned}`,
+  },
   // `PHP ist aus Sicherheitsgründen nicht erlaubt`
   {
     find: `OWN ..2~remark|removed ${not} ..~removed negator? ..~removed $`,

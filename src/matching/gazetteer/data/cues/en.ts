@@ -177,7 +177,7 @@ export const english: CompleteLanguage = {
     moving:
       'went, gone, jumped, moved over, switched over, migrating, migrate, moving, switching, transitioning, porting, migrated, moved, switched, transitioned, ported',
     origin: 'from',
-    destination: 'over to, across to, to, onto',
+    destination: 'migration to, migration towards, over to, across to, to, onto',
     permitting:
       "it's fine, it's ok, it's okay, an option, ok, okay, fine, welcome, accepted, possible, also fine, can apply",
   },

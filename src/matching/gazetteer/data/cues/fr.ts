@@ -178,7 +178,7 @@ export const french: Language = {
     moving:
       'tout migré, tout migre, on passe, nous passons, on est passés, nous sommes passés, basculés, migrés, passe, passent, bascule, avons migré, sommes passés, est passé, est passés, migrons, passons, basculons, migré, passé, passés, basculé',
     origin: 'd, du, des, de',
-    destination: 'au, aux, sur, vers, à, a',
+    destination: 'migration vers, au, aux, sur, vers, à, a',
     permitting:
       "c'est bien, ok, accepté, acceptée, acceptés, acceptées, bienvenu, bienvenue, bienvenus, bienvenues, possible, possibles, ça marche, ça passe, ça va",
   },
