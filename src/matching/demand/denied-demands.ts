@@ -5,6 +5,7 @@ import { opensItem, signBefore } from '../segments/lines.ts';
 import { otherDemands } from '../segments/things.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+import { endOfExamples } from './judgements.ts';
 import { isLevelCode } from './tongues.ts';
 
 /** How far before a demand its negator may be, in words. */
@@ -15,6 +16,8 @@ const denialReach = 6;
 const unneededReach = 5;
 /** Most words of a heading that denies the demands below it, or of a label that denies those after it. */
 const longestHeading = 6;
+/** How far after a degree the clause may be that says the same of a list of degrees, in words. */
+const degreesReach = 10;
 /** Longest answer that denies a demand, in words. */
 const longestRefusal = 3;
 /** How far above a demand the heading of its list may be, in words. */
@@ -28,13 +31,17 @@ export function isDenied(tokens: Tokens, index: number): boolean {
   if (isNothing && !tokens.isForeign(index)) return true;
   for (let before = index - 1; before >= index - negatorReach; before--) {
     if (tokens.parted(before + 1, marks)) break;
-    // `WebForms is verleden tijd⏎Nederlands C1`
-    const isOfEarlier = tokens.hasClause(before, clauseCue.passive | clauseCue.predicate);
+    // `WebForms is verleden tijd⏎Nederlands C1`, but not `je hoeft niet te reizen`
+    const isOfEarlier =
+      tokens.hasClause(before, clauseCue.passive | clauseCue.predicate) &&
+      !tokens.hasClause(before - 1, clauseCue.subject);
     if (tokens.has(before, cue.negator)) return !isOfEarlier && !insists(tokens, before);
     if (!mayBeDenied(tokens, before, index)) break;
   }
-  for (let after = index + 1; after < index + denialReach; after++) {
-    if (tokens.parted(after, marks)) {
+  const next = afterExamples(tokens, index);
+  for (let after = next; after < next + denialReach - 1; after++) {
+    const endsExamples = after === next && next > index + 1;
+    if (!endsExamples && tokens.parted(after, marks)) {
       // `PhD? Don't care`
       const isCell = signBefore(tokens, after) === '|' && !tokens.parted(after, separator.newline);
       const isNextItem = tokens.parted(after, separator.bullet | separator.blankLine);
@@ -42,6 +49,7 @@ export function isDenied(tokens: Tokens, index: number): boolean {
         isCell || (!isNextItem && tokens.parted(after, separator.colon | separator.dash));
       const isAnswer = isLabel || (tokens.separators[after]! & separator.call) !== 0;
       if (isAnswer && (isUnneededAt(tokens, after) || refuses(tokens, after))) return true;
+      if (isUnneededAfterList(tokens, index)) return true;
       break;
     }
     if (tokens.hasDetail(after, detailCue.unneeded)) return true;
@@ -49,13 +57,21 @@ export function isDenied(tokens: Tokens, index: number): boolean {
     if (isAnotherTongue(tokens, index, after)) break;
     if (!tokens.has(after, cue.negator)) continue;
     // `German is not needed`, but not `German, or you have never …`
-    for (let next = after; next < after + 4; next++) {
-      if (next > after && tokens.parted(next, marks)) return next <= after + 2;
-      if (tokens.has(next, cue.demand | cue.obligation)) return !isWelcomed(tokens, next);
+    for (let near = after; near < after + 4; near++) {
+      if (near > after && tokens.parted(near, marks)) return near <= after + 2;
+      if (tokens.has(near, cue.demand | cue.obligation)) return !isWelcomed(tokens, near);
     }
     return false;
   }
   return isUnneeded(tokens, index) || isBelowDenial(tokens, index);
+}
+
+/** The word after a demand, or after its examples: `certificates (AWS, Azure) are not needed`. */
+function afterExamples(tokens: Tokens, index: number): number {
+  const next = index + 1;
+  return tokens.parted(next, separator.open)
+    ? Math.max(next, endOfExamples(tokens, index, next))
+    : next;
 }
 
 /** Whether a word may be between a negator and a demand: `no *uni* degree`, `nie *ma* delegacji`, `no ISTQB *or* certificates`. */
@@ -67,8 +83,14 @@ function mayBeDenied(tokens: Tokens, word: number, index: number): boolean {
   const isCredential =
     tokens.hasClause(word, clauseCue.credential) || tokens.hasDetail(word, detailCue.certificate);
   if (isCredential || tokens.technology(word) >= 0) return true;
-  const isAttribute = word === index - 1 && !tokens.isCue(word);
-  return isAttribute && tokens.hasClause(word - 1, clauseCue.determiner);
+  // `You don't have to speak German`
+  if (!isRemote && tokens.has(word, cue.obligation)) return true;
+  if (tokens.hasDetail(index, detailCue.tongue) && tokens.hasDetail(word, detailCue.level))
+    return true;
+  if (word < index - 1) return false;
+  // `Nicht dein Abschluss zählt`
+  if (tokens.hasTopic(word, topicCue.yours)) return true;
+  return !tokens.isCue(word) && tokens.hasClause(word - 1, clauseCue.determiner);
 }
 
 /** `Remote is not possible`, `Remote: no`: who denies work away asks for work on site. */
@@ -126,6 +148,26 @@ function isUnneeded(tokens: Tokens, index: number): boolean {
   return false;
 }
 
+/** `Bachelor, Master or self-taught, it doesn't matter`: a clause of its own takes up a list of degrees. */
+function isUnneededAfterList(tokens: Tokens, index: number): boolean {
+  if (!tokens.hasDetail(index, detailCue.degree)) return false;
+  for (let after = index + 1; after < index + degreesReach; after++) {
+    if (tokens.parted(after, hardSeparators | separator.semicolon)) return false;
+    if (tokens.has(after, cue.obligation | cue.contrast)) return false;
+    const opens = tokens.parted(after, separator.comma | separator.colon | separator.dash);
+    if (opens && isUnneededClause(tokens, after)) return true;
+  }
+  return false;
+}
+
+/** `…, that doesn't matter`, but not `a degree, doesn't matter which` */
+function isUnneededClause(tokens: Tokens, start: number): boolean {
+  const verb = tokens.hasClause(start, clauseCue.pronoun) ? start + 1 : start;
+  if (!tokens.hasDetail(verb, detailCue.unneeded)) return false;
+  const next = verb + 1;
+  return !tokens.follows(next) || tokens.hasClause(next, clauseCue.toward);
+}
+
 /** Whether one of the first words of an answer says that it does not matter; a table's cell ends it. */
 function isUnneededAt(tokens: Tokens, index: number): boolean {
   for (let word = index; word < index + longestRefusal; word++) {
@@ -178,12 +220,13 @@ function isDenialUpTo(tokens: Tokens, last: number): boolean {
   let isAfterDenial = false;
   let isDoubled = false;
   for (let word = last; word > last - longestHeading; word--) {
-    if (tokens.names(word) || isReserved(tokens, word)) return false;
+    const isDenial = tokens.hasDetail(word, detailCue.unneeded);
+    if (tokens.names(word) || (isReserved(tokens, word) && !isDenial)) return false;
     // `🎓 No degree needed⏎🗣 English B2`
     if (tokens.hasDetail(word, otherDemands)) return false;
     // `Without this it doesn't work`
     isDoubled ||= isAfterDenial && tokens.hasClause(word, clauseCue.lacking);
-    denies ||= tokens.has(word, cue.negator) || tokens.hasDetail(word, detailCue.unneeded);
+    denies ||= isDenial || tokens.has(word, cue.negator);
     isAfterDenial ||= denies || tokens.hasClause(word, clauseCue.deterred);
     if (tokens.parted(word, separator.newline | separator.bullet)) return denies && !isDoubled;
     if (tokens.parted(word, hardSeparators)) return false;

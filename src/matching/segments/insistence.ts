@@ -3,6 +3,7 @@ import { clauseSeparators, hardSeparators, separator } from '../tokens/separator
 import { clauseCue, cue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
 import { joinsNames } from './clauses.ts';
 import { isQuestion } from './sentences.ts';
+import { isListedThing } from './things.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** How far from the first negation the refusal is, in words. */
@@ -79,7 +80,7 @@ function isRefusedAfter(
       isApart = true;
     }
     isApart ||= tokens.parted(index, separator.comma);
-    names ||= tokens.names(index);
+    names ||= tokens.names(index) || isListedThing(tokens, index);
     if (!names) continue;
     if (refuses(tokens, index)) {
       // `Kein PHP, hier läuft Kotlin`: the refusal of a mere negation follows it directly.

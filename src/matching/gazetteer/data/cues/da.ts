@@ -191,7 +191,7 @@ export const danish: Language = {
     grade:
       'meget, god, godt, gode, fremragende, skrift, tale, mundtligt, mundtlig, skriftligt, skriftlig, skriver, skrive, niveau, ok, fornuftigt, udmærket, rimeligt, perfekt, nok, krav, kræves, fordel, også, gerne, fint, nødvendigt, plus, min, rigtig, selvfølgelig, selvsagt, naturligvis, helst, kræves det, skal der til, en selvfølge, er et krav, er et must, et must, must, skal være på plads, i orden, skal være i orden, skal tales',
     level:
-      'dansktalende, engelsktalende, dansksproget, engelsksproget, uden besvær, læses, tales, ubesværet, flydende, forhandlingsniveau, højt niveau, højt fagligt niveau, modersmål, modersmålsniveau, i skrift og tale, skrift og tale, i tale og skrift, tale og skrift, i skrift & tale, mestrer, behersker, beherske, taler, snakker, snakke, at tale, talende, sprogkundskaber, fluent',
+      'tale, dansktalende, engelsktalende, dansksproget, engelsksproget, uden besvær, læses, tales, ubesværet, flydende, forhandlingsniveau, højt niveau, højt fagligt niveau, modersmål, modersmålsniveau, i skrift og tale, skrift og tale, i tale og skrift, tale og skrift, i skrift & tale, mestrer, behersker, beherske, taler, snakker, snakke, at tale, talende, sprogkundskaber, fluent',
     tongueLabel:
       'sprog, sproget, arbejdssprog, arbejdssproget, koncernsprog, koncernsproget, sprogkrav',
     degree:

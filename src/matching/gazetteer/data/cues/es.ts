@@ -190,7 +190,7 @@ export const spanish: Language = {
     since: 'desde hace',
     whenLabel: 'cuándo, cuando, inicio, incorporación, fecha',
     unneeded:
-      'pagamos, te pagamos, financiamos, nos da lo mismo, da lo mismo, me da lo mismo, es lo de menos, son lo de menos, no nos importa, no nos importan, con o sin, tampoco, ninguna titulación, ninguna carrera concreta, da igual, nos da igual, me da igual, le dan igual, les dan igual, les da igual, nos dan igual, le da igual, dan igual, no cuentan, no importa, no importan, ni falta que hace',
+      'no imprescindible, pagamos, te pagamos, financiamos, nos da lo mismo, da lo mismo, me da lo mismo, es lo de menos, son lo de menos, no nos importa, no nos importan, con o sin, tampoco, ninguna titulación, ninguna carrera concreta, da igual, nos da igual, me da igual, le dan igual, les dan igual, les da igual, nos dan igual, le da igual, dan igual, no cuentan, no importa, no importan, ni falta que hace',
     fromOn:
       'unos, unas, más de, mas de, alrededor de, aproximadamente, como, cerca de, con, tipo, digamos, desde, a partir de, de unos, desde los, con desde, arriba de, pa arriba de, para arriba de, por lo menos, cosa de, como poco, de entre, un mínimo de, un minimo de, mínimo de, minimo de',
     date: 'enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre, asap, inmediata, inmediato, cuanto antes, lo antes posible, ya, inmediatamente',

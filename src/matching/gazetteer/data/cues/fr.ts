@@ -187,7 +187,7 @@ export const french: Language = {
     since: 'cela fait, ça fait, depuis',
     whenLabel: 'quand, début, démarrage, date, disponibilité',
     unneeded:
-      "nous finançons, on finance, nous payons, on paie, n'a pas d'importance, n'ont pas d'importance, se fiche, aucun diplôme, on s'en moque, s'en moque, on s'en fiche, importe peu, osef, peu importe",
+      "nous est égal, pas obligatoire, nous finançons, on finance, nous payons, on paie, n'a pas d'importance, n'ont pas d'importance, se fiche, aucun diplôme, on s'en moque, s'en moque, on s'en fiche, importe peu, osef, peu importe",
     fromOn:
       'environ, plus de, autour de, à peu près, genre, entre, avec, disons, à partir de, dès, partir de',
     date: 'dans un mois, sous un mois, janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre, asap, immédiate, immédiat, immédiatement, rapidement, de suite, tout de suite, maintenant',

@@ -184,7 +184,7 @@ export const italian: Language = {
     since: 'da',
     whenLabel: 'quando, inizio, decorrenza, disponibilità',
     unneeded:
-      'paghiamo, finanziamo, non ci interessa la laurea, non ci interessa il titolo di studio, non guardiamo i titoli, non guardiamo la laurea, nemmeno, neppure, indifferente, poco importa, non lo vogliono più, non lo vogliono piu, non lo vogliono, non contano, non conta, non interessa, non interessano, non guardiamo, non la guarda nessuno, nn la guarda nessuno',
+      'non importa, paghiamo, finanziamo, non ci interessa la laurea, non ci interessa il titolo di studio, non guardiamo i titoli, non guardiamo la laurea, nemmeno, neppure, indifferente, poco importa, non lo vogliono più, non lo vogliono piu, non lo vogliono, non contano, non conta, non interessa, non interessano, non guardiamo, non la guarda nessuno, nn la guarda nessuno',
     fromOn:
       "circa, più di, oltre, intorno ai, con, diciamo, tipo, da, dai, a partire da, partire da, a partire dai, dagli, un minimo di, minimo di, intorno a, all'incirca, grossomodo, direi, direi dai, dai circa",
     date: 'a gennaio, a marzo, entro 30 giorni, 30 giorni, gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, settembre, ottobre, novembre, dicembre, asap, immediata, immediato, subito, da subito, prima possibile, immediatamente',

@@ -180,7 +180,7 @@ export const dutch: Language = {
     since: 'al, sinds, sedert',
     whenLabel: 'wanneer, start, startdatum, ingangsdatum, beschikbaarheid',
     unneeded:
-      'we vergoeden, wij vergoeden, met of zonder, is bijzaak, ons maakt het niet uit, maakt het ons niet uit, maakt niet uit, maken niet uit, evenmin, geen specifieke, geen bepaalde, niet belangrijk, boeit ons, onbelangrijk',
+      'dat maakt ons niet uit, diploma maakt ons niet uit, of je nu, geen must, we vergoeden, wij vergoeden, met of zonder, is bijzaak, ons maakt het niet uit, maakt het ons niet uit, maakt niet uit, maken niet uit, evenmin, geen specifieke, geen bepaalde, niet belangrijk, boeit ons, onbelangrijk',
     fromOn: "ongeveer, circa, meer dan, ruim, rond de, zeg, een, pakweg, zo, vanaf, zo'n",
     date: 'half jan, begin jan, januari, februari, maart, april, mei, juni, juli, augustus, september, oktober, november, december, asap, direct, per direct, z.s.m, zsm, zo snel mogelijk, meteen',
     starting:

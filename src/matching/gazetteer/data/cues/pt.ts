@@ -183,7 +183,7 @@ export const portuguese: Language = {
     months: 'meses, mês',
     whenLabel: 'quando, início, disponibilidade, data',
     unneeded:
-      'pagamos, financiamos, é o de menos, são o de menos, com ou sem, nem interessa, tampouco, não pesa, não pesam, não importa, pouco importa, não interessa, tanto faz',
+      'não obrigatório, pagamos, financiamos, é o de menos, são o de menos, com ou sem, nem interessa, tampouco, não pesa, não pesam, não importa, pouco importa, não interessa, tanto faz',
     fromOn:
       'uns, umas, mais de, cerca de, aproximadamente, por volta de, com, tipo, digamos, a partir de, desde',
     date: 'até 15, janeiro, fevereiro, março, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, asap, imediata, imediato, o quanto antes, quanto antes, já, imediatamente',

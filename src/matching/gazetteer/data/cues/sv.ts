@@ -186,7 +186,7 @@ export const swedish: Language = {
     since: 'sedan',
     whenLabel: 'uppstart, när, start, startdatum, tillträde, från',
     unneeded:
-      'vi bekostar, vi betalar, ingen särskild, inte en viss, skit samma, strunt samma, skiter vi i, skiter vi fullständigt i, struntar vi i, struntar vi fullständigt i, inget de bryr sig om, inget vi bryr oss om, bryr vi oss inte om, bryr de sig inte om, bryr oss inte om, bryr sig inte om, inget vi kräver, inget de kräver, inget vi tittar på, tittar vi inte på, frågar vi inte efter, frågar ingen efter, spelar ingen roll, är oviktigt, oviktigt, ser vi inte till, lägger vi ingen vikt vid, går före, kvittar, saknar betydelse, utan betydelse',
+      'det spelar ingen roll, vi bekostar, vi betalar, ingen särskild, inte en viss, skit samma, strunt samma, skiter vi i, skiter vi fullständigt i, struntar vi i, struntar vi fullständigt i, inget de bryr sig om, inget vi bryr oss om, bryr vi oss inte om, bryr de sig inte om, bryr oss inte om, bryr sig inte om, inget vi kräver, inget de kräver, inget vi tittar på, tittar vi inte på, frågar vi inte efter, frågar ingen efter, spelar ingen roll, är oviktigt, oviktigt, ser vi inte till, lägger vi ingen vikt vid, går före, kvittar, saknar betydelse, utan betydelse',
     fromOn:
       'cirka, ca, ungefär, över, mer än, omkring, typ, med, säg, från, från och med, runt, sisådär, sådär, kanske, uppskattningsvis, drygt, knappt, närmare, uppemot, bortåt, så där, en sådär, åtminstone, i alla fall, uppåt, typ en, kring',
     date: 'nyår, årsskiftet, efter nyår, efter sommaren, i höst, i vår, januari, februari, mars, april, maj, juni, juli, augusti, september, oktober, november, december, asap, omgående, snarast, så snart som möjligt, så snart möjligt, direkt',
