@@ -3,7 +3,8 @@
 import { maxNotAssessed } from '../../schema/job-fit-limits.ts';
 import type { NotAssessed } from '../../schema/job-fit-findings.ts';
 import { clauseCue, cue, detailCue, exclusionCue } from '../gazetteer/cues.ts';
-import { section } from './section.ts';
+import { section, type Section } from './section.ts';
+import { isTold } from './told-demands.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isDenied, isImpossible } from './denied-demands.ts';
@@ -55,6 +56,8 @@ export function findNotAssessed(
     const isOnSite =
       kind === 'place' && tokens.hasDetail(index, detailCue.remote) && isImpossible(tokens, index);
     if (!mayBeNone && !isOnSite && isDenied(tokens, index)) continue;
+    const isCredential = kind === 'degree' || kind === 'certificate';
+    if (isCredential && isTold(tokens, index, sections[index] as Section)) continue;
     // Below `What we offer` and `Things we don't care about`
     if (sections[index] === section.unasked && !isOutsideOffer(tokens, index, kind)) continue;
     seen.add(kind);

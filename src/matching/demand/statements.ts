@@ -160,7 +160,9 @@ export function tellsOfCompany(tokens: Tokens, mention: number, asks: Section): 
   const opening = tokens.hasTopic(start, topicCue.article) ? start + 1 : start;
   let isOurs =
     tokens.hasTopic(start, topicCue.others) ||
-    tokens.hasRole(opening, roleCue.possessive | roleCue.team);
+    tokens.hasRole(opening, roleCue.possessive | roleCue.team) ||
+    // `Gründerne våre har doktorgrad`
+    (tokens.follows(start + 1) && tokens.hasRole(start + 1, roleCue.possessive));
   let index = start;
   do {
     // `We use Docker, Java you don't need`

@@ -19,13 +19,13 @@ const levels = detailCue.level | detailCue.grade;
 
 /** Whether a heading, words around or a level demand a language, or the phrase itself does: `fluent English`. */
 export function isTongueAsked(tokens: Tokens, index: number, sections: Uint8Array): boolean {
-  if (tokens.spaces(index) > 0) return !isTaught(tokens, index);
   if (isTaught(tokens, index)) return false;
+  if (tokens.spaces(index) > 0) return !isOfOthersAlone(tokens, index);
   if (isOfTechnology(tokens, index)) return false;
   if (opensLevel(tokens, index) || isLabelled(tokens, index)) return true;
   if (isNationality(tokens, index)) return false;
   if (isSpokenIn(tokens, index)) return true;
-  if (isOfClients(tokens, index)) return false;
+  if (isOfOthersAlone(tokens, index)) return false;
   const asked = sections[index];
   if (asked === section.required || asked === section.preferred) return true;
   if (hasLevel(tokens, index)) return true;
@@ -148,10 +148,14 @@ export function isLevelCode(tokens: Tokens, index: number): boolean {
   return (digit === 0x31 || digit === 0x32) && /^[ABC][12]$/i.test(tokens.written(index));
 }
 
+const labelEnds = separator.colon | separator.dash | separator.open | separator.newline;
+
 /** `Languages: English, German`, `The working language is English` */
 function isLabelled(tokens: Tokens, index: number): boolean {
   for (let before = index - 1; before >= index - labelReach; before--) {
-    if (tokens.hasDetail(before, detailCue.tongueLabel)) return true;
+    // `They speak 12 languages, among them Welsh`
+    const isCounted = tokens.startsWithDigit(before - 1) && !tokens.parted(before + 1, labelEnds);
+    if (tokens.hasDetail(before, detailCue.tongueLabel) && !isCounted) return true;
     if (tokens.parted(before + 1, hardSeparators & ~separator.bullet)) return false;
   }
   return false;
@@ -211,14 +215,49 @@ function isNationality(tokens: Tokens, index: number): boolean {
   return !isSkill || isOfOthers(tokens, next);
 }
 
-/** `Our customers speak German` */
-function isOfClients(tokens: Tokens, index: number): boolean {
-  for (let before = index - 1; before >= index - levelReach; before--) {
-    if (tokens.parted(before + 1, clauseSeparators | separator.comma)) return false;
-    if (tokens.hasRole(before, roleCue.client)) return true;
-    if (tokens.has(before, asking)) return false;
+/** `Our customers speak German`, `our app is available in German and French`: nobody asks the reader for it. */
+function isOfOthersAlone(tokens: Tokens, index: number): boolean {
+  const first = firstOfList(tokens, index);
+  // `Our meetings are in English`
+  const isLed =
+    tokens.spaces(first) > 0 ||
+    tokens.hasClause(first - 1, clauseCue.within | clauseCue.preposition);
+  let isOfClient = false;
+  for (let before = first - 1; before >= first - demandReach; before--) {
+    if (tokens.parted(before + 1, clauseSeparators | separator.comma)) break;
+    if (before >= first - 2 && tokens.hasDetail(before, detailCue.starting)) return true;
+    if (asksReader(tokens, before)) return false;
+    isOfClient ||= tokens.hasRole(before, roleCue.client);
+    const isOurs = tokens.hasRole(before, roleCue.possessive) && opensSentence(tokens, before);
+    if (isOurs && !isLed) return true;
   }
-  return false;
+  return isOfClient;
+}
+
+/** Whether a word is the reader, or asks for something or somebody. */
+function asksReader(tokens: Tokens, index: number): boolean {
+  return (
+    tokens.hasClause(index, clauseCue.subject) ||
+    tokens.hasRole(index, roleCue.hiring) ||
+    tokens.has(index, asking | cue.demand) ||
+    tokens.hasTopic(index, topicCue.demandingHeading | topicCue.seeking)
+  );
+}
+
+/** The first language of a list: of `German, French and Italian` always `German`. */
+function firstOfList(tokens: Tokens, index: number): number {
+  let first = index;
+  for (let before = index - 1; before >= index - labelReach; before--) {
+    if (tokens.parted(before + 1, clauseSeparators)) break;
+    if (tokens.hasDetail(before, detailCue.tongue)) first = before;
+    else if (!tokens.has(before, cue.list)) break;
+  }
+  return first;
+}
+
+/** `*Our* team`, `zespół *nasz*`: at most one word is before the possessive. */
+function opensSentence(tokens: Tokens, possessive: number): boolean {
+  return tokens.parted(possessive, hardSeparators) || tokens.parted(possessive - 1, hardSeparators);
 }
 
 function isOfOthers(tokens: Tokens, index: number): boolean {
@@ -231,7 +270,7 @@ function isOfOthers(tokens: Tokens, index: number): boolean {
 }
 
 /** `German courses`, `cours d'anglais`: the employer teaches the language. */
-function isTaught(tokens: Tokens, index: number): boolean {
+export function isTaught(tokens: Tokens, index: number): boolean {
   const { offered } = detailCue;
   for (const step of [1, -1]) {
     for (let near = index + step; Math.abs(near - index) <= courseReach; near += step) {

@@ -184,7 +184,7 @@ export const danish: Language = {
     fromOn: 'cirka, ca, mere end, over, rundt regnet, med, sådan, fra, omkring',
     date: 'nytår, efter nytår, efter sommer, januar, februar, marts, april, maj, juni, juli, august, september, oktober, november, december, asap, hurtigst muligt, snarest muligt, snarest, straks, med det samme, nu',
     starting:
-      'besat pr, ønskes besat, besættes, skal besættes, begynder, starter, fra den, opstart den, start, starte, opstart, tiltrædelse, begynde, tilgængelig, startdato, ansættelse pr',
+      'findes på, besat pr, ønskes besat, besættes, skal besættes, begynder, starter, fra den, opstart den, start, starte, opstart, tiltrædelse, begynde, tilgængelig, startdato, ansættelse pr',
     term: 'kontrakt, aftale, prøvetid, garanti, vækst, tidsbegrænset, varighed, løbetid',
     offered:
       'kursus, kurser, sprogkursus, danskundervisning, undervisning, betalt, betaler, gratis, uddannelsesbudget',

@@ -229,7 +229,7 @@ export const french: Language = {
       'télétravail, full télétravail, à distance, full remote, en remote, distanciel, en distanciel, 100% télétravail, teletravail, télétravaillable, télétravail complet, 100% remote',
     site: 'bureau, bureaux, locaux, agence, siège',
     product:
-      'format, protocole, simulateur, outil, outils, logiciel, logiciels, système, systèmes, plateforme, progiciel, produit, bibliothèque, framework, solution, application, appli, moteur, moteur de règles, erp, crm, cms, truc',
+      'portail, format, protocole, simulateur, outil, outils, logiciel, logiciels, système, systèmes, plateforme, progiciel, produit, bibliothèque, framework, solution, application, appli, moteur, moteur de règles, erp, crm, cms, truc',
     naming: 'appelé, appelée, appelés, nommé, nommée, baptisé, baptisée, appelle',
     unrelated:
       'agences, cabinets, recruteurs, freelances, indépendants, esn, débutants, étudiants, stagiaires, juniors, heures supplémentaires, astreinte, astreintes, voiture, lettre de motivation, dress code, support, réunions, déménagement, télétravail, permis, bureau, horaires décalés',

@@ -227,7 +227,7 @@ export const italian: Language = {
       'remoto, da remoto, smart working, smartworking, telelavoro, full remote, lavoro agile, lavoro da remoto, da casa, in remoto, 100% remoto',
     site: 'ufficio, uffici, sede, sedi',
     product:
-      'componente, protocollo, formato, simulatore, sdk, strumento, strumenti, sistema, sistemi, gestionale, software, piattaforma, libreria, applicazione, applicativo, soluzione, prodotto, motore, motore di regole, pacchetto, erp, crm, cms, cosa',
+      'portale, componente, protocollo, formato, simulatore, sdk, strumento, strumenti, sistema, sistemi, gestionale, software, piattaforma, libreria, applicazione, applicativo, soluzione, prodotto, motore, motore di regole, pacchetto, erp, crm, cms, cosa',
     naming: 'chiamato, chiamata, chiamati, denominato, denominata, chiama',
     unrelated:
       'agenzie, recruiter, freelance, principianti, studenti, stagisti, junior, straordinari, reperibilità, auto, automunito, lettera di presentazione, supporto, riunioni, trasferimento, smart working, lavoro da remoto, ufficio, patente, turni, weekend',

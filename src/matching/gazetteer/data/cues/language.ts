@@ -242,7 +242,7 @@ export interface DetailCues {
   readonly offered?: List;
   /** What lasts some years and is no experience: contracts, warranties. */
   readonly term?: List;
-  /** Before a date: `start in March`. */
+  /** Before a date, `start in March`, or before the languages of a product: `available in German`. */
   readonly starting?: List;
   /** Labels of a beginning: `When: March`. */
   readonly whenLabel?: List;

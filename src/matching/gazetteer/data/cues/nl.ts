@@ -135,7 +135,7 @@ export const dutch: Language = {
     optionalLabel: 'kan, mag, zou, liefst, leuk',
     yours: 'jouw, je, uw',
     helping:
-      "helpt collega's, helpt collega, helpt klanten, helpt teams, helpt anderen, helpt je collega's, helpt ons, helpt onze, helpt je, begeleidt je, werkt je in, coacht je, ondersteunt je, leert je, als buddy, als mentor, je buddy, je mentor, jouw buddy, jouw mentor, aan je zijde, naast je, krijg je een, krijgt een, je krijgt een, doorgroeien, doorgroei, doorgroeimogelijkheden, doorgroeien naar, door te groeien",
+      "we helpen je, helpt collega's, helpt collega, helpt klanten, helpt teams, helpt anderen, helpt je collega's, helpt ons, helpt onze, helpt je, begeleidt je, werkt je in, coacht je, ondersteunt je, leert je, als buddy, als mentor, je buddy, je mentor, jouw buddy, jouw mentor, aan je zijde, naast je, krijg je een, krijgt een, je krijgt een, doorgroeien, doorgroei, doorgroeimogelijkheden, doorgroeien naar, door te groeien",
     member: 'lid',
     asMember: 'als',
     other:
@@ -187,7 +187,7 @@ export const dutch: Language = {
       'ingaand op, aan de slag, te beginnen, begint, start half, start eind, starten we, start, startdatum, starten, beginnen, begin, beschikbaar, beschikbaarheid, aanvang, instappen, ingaand, ingangsdatum',
     term: 'contract, looptijd, duur, garantie, proeftijd, verlenging, groei, detachering',
     offered:
-      'cursus, cursussen, les, lessen, taalcursus, betaald, betaalde, vergoed, vergoeden, gratis, opleidingsbudget',
+      'betalen, betaalt, cursus, cursussen, les, lessen, taalcursus, betaald, betaalde, vergoed, vergoeden, gratis, opleidingsbudget',
     grade:
       'zeer, erg, heel, goed, goede, uitstekend, uitstekende, beheersing, beheers, beheerst, schrift, woord, geschrift, niveau, taal, redelijk, redelijke, basis, basiskennis, perfect, mondeling, schriftelijk, zakelijk, prima, vereist, verplicht, must, pre, pré, ook, ok, mooi, minimaal, min, handig, noodzakelijk, voldoende, kennis, nodig',
     level:
@@ -220,7 +220,7 @@ export const dutch: Language = {
       'thuiswerken, thuiswerk, thuis werken, vanuit huis, dagen thuis, remote werken, op afstand, thuiswerkdagen, volledig remote, thuiswerkmogelijkheden',
     site: 'kantoor, kantoren, vestiging, hoofdkantoor, locatie',
     product:
-      'protocol, formaat, simulator, tool, tools, systeem, systemen, pakket, programma, software, softwarepakket, platform, bibliotheek, applicatie, product, app, engine, erp, crm, cms, ding',
+      'portaal, protocol, formaat, simulator, tool, tools, systeem, systemen, pakket, programma, software, softwarepakket, platform, bibliotheek, applicatie, product, app, engine, erp, crm, cms, ding',
     naming: 'genaamd, genoemd, heet, heten',
     unrelated:
       'bureaus, recruiters, freelancers, zzp, beginners, starters, studenten, stagiairs, juniors, overwerk, overuren, weekenddienst, auto, motivatiebrief, oude code, legacy, support, vergaderingen, verhuizen, thuiswerken, kantoor, juniorfunctie',

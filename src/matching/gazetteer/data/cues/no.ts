@@ -186,7 +186,7 @@ export const norwegian: Language = {
     fromOn: 'cirka, ca, omtrent, mer enn, over, omkring, med, sånn, fra, rundt',
     date: 'nyttår, over nyttår, sommeren, høsten, januar, februar, mars, april, mai, juni, juli, august, september, oktober, november, desember, asap, snarest, så snart som mulig, umiddelbart, straks, med en gang',
     starting:
-      'tiltre, begynner, starter, første arbeidsdag, ledig fra, start, starte, oppstart, tiltredelse, begynne, tilgjengelig, startdato, tiltreding',
+      'finnes på, tiltre, begynner, starter, første arbeidsdag, ledig fra, start, starte, oppstart, tiltredelse, begynne, tilgjengelig, startdato, tiltreding',
     term: 'kontrakt, avtale, engasjement, oppdrag, oppdraget, prøvetid, garanti, vekst, varighet, vikariat',
     offered: 'kurs, norskkurs, språkkurs, betalt, betaler, gratis, dekker, undervisning',
     grade:

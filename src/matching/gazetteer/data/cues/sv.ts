@@ -191,7 +191,7 @@ export const swedish: Language = {
       'cirka, ca, ungefär, över, mer än, omkring, typ, med, säg, från, från och med, runt, sisådär, sådär, kanske, uppskattningsvis, drygt, knappt, närmare, uppemot, bortåt, så där, en sådär, åtminstone, i alla fall, uppåt, typ en, kring',
     date: 'nyår, årsskiftet, efter nyår, efter sommaren, i höst, i vår, januari, februari, mars, april, maj, juni, juli, augusti, september, oktober, november, december, asap, omgående, snarast, så snart som möjligt, så snart möjligt, direkt',
     starting:
-      'uppstart, börjar den, uppdraget börjar, tillträda, start, starta, börja, tillträde, tillgänglig, startdatum, uppdragsstart, inledning, börjar',
+      'finns på, uppstart, börjar den, uppdraget börjar, tillträda, start, starta, börja, tillträde, tillgänglig, startdatum, uppdragsstart, inledning, börjar',
     term: 'kontrakt, avtal, uppdrag, uppdraget, provanställning, visstid, långt, garanti, tillväxt, löptid',
     offered:
       'kurs, kurser, språkkurs, språkkurser, betald, betalda, betalar, gratis, bekostar, utbildningsbudget',
