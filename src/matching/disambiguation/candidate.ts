@@ -7,6 +7,7 @@ import {
   listSeparators,
 } from '../tokens/separators.ts';
 import { clauseCue, cue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
+import { isGivenName, mayBeNamesake } from './namesakes.ts';
 import { fillsLine, isTagLine } from '../segments/lines.ts';
 import { isDeniedIfNamed } from '../negation/negate-forms.ts';
 import { isCapitals, letterCase, type Sentence } from '../segments/sentences.ts';
@@ -193,7 +194,9 @@ export class Candidate {
     const tokens = this.#tokens;
     if (!this.#telling || this.#isLetter || this.#isStrict()) return false;
     if (tokens.has(index, cue.everyday)) return false;
-    return !context.isPartOfName(tokens, index, this.#sentence);
+    const sentence = this.#sentence;
+    if (!sentence.isAboutSoftware && mayBeNamesake(tokens, index, sentence)) return false;
+    return !context.isPartOfName(tokens, index, sentence);
   }
 
   #isStrict(): boolean {
@@ -288,6 +291,11 @@ export class Candidate {
     if (this.#sentence.isList) {
       const { strict } = tokens.lexicon;
       return !strict.has(tokens.numbers[other]!) && !strict.has(tokens.numbers[this.index]!);
+    }
+    // `Ada, Pascal and the others`, but not `you bring Ada or Pascal`
+    const isOfPeople = isGivenName(tokens, this.index) && isGivenName(tokens, other);
+    if (isOfPeople && !this.#sentence.isAboutSoftware) {
+      return tokens.has(Math.min(this.index, other) - 1, cue.requirement | cue.obligation);
     }
     if (!this.#exact || tokens.written(other) !== ordinary) return false;
     if (this.#telling && other > this.#sentence.start) return true;

@@ -2,6 +2,7 @@
 import { Candidate } from './candidate.ts';
 import { clauseCue, detailCue, roleCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
+import { isNamesake } from './namesakes.ts';
 import { letterCase, type Sentence, sentenceFrom } from '../segments/sentences.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
@@ -17,6 +18,7 @@ export function settleNames(tokens: Tokens): void {
     const ordinary = tokens.ordinary(index);
     if (isRole(tokens, index) || isCertificate(tokens, index) || isItemNumber(tokens, index))
       continue;
+    if (isNamesake(tokens, index)) continue;
     if (ordinary === undefined) {
       if (isUnit(tokens, index)) continue;
       tokens.states[index] = state.named;

@@ -26,7 +26,8 @@ export const clauseCue = toBits<keyof ClauseCues>(english.clause);
 export const exclusionCue = toBits<keyof ExclusionCues>(english.exclusion);
 
 /** Cues that leave a word as plain as others. */
-export const plainCues = detailCue.product | detailCue.naming | detailCue.unrelated;
+export const plainCues =
+  detailCue.product | detailCue.naming | detailCue.unrelated | detailCue.namesake;
 
 /** Words that headings leave in lower case, in any language. */
 export const smallWords: ReadonlySet<string> = new Set(

@@ -6,6 +6,7 @@ import { domains, english } from './data/cues/en.ts';
 import { languages as builtInLanguages } from './data/cues/index.ts';
 import type { Language } from './data/cues/language.ts';
 import { otherScripts } from './data/cues/other-scripts.ts';
+import { givenNames } from './data/given-names.ts';
 import { Trie } from './automaton.ts';
 import { listCategories, listFields, listKinds } from './kinship.ts';
 import { Phrasebook } from './phrasebook.ts';
@@ -24,6 +25,8 @@ export interface Lexicon {
   readonly strict: ReadonlySet<number>;
   /** Ordinary words that name a technology in capitals. */
   readonly capitals: ReadonlySet<number>;
+  /** Names of technologies that people have too. */
+  readonly givenNames: ReadonlySet<number>;
   /** Words that end web addresses. */
   readonly domains: ReadonlySet<number>;
   /** Words that a full stop follows within a sentence. */
@@ -71,6 +74,7 @@ export function createLexicon(vocabulary: Vocabulary, languages: readonly Langua
     new Set(splitList(list).map((word) => numberOf(toKey(word))));
   const domainNumbers = numbersOf(domains);
   const abbreviations = numbersOf(english.abbreviations);
+  const people = numbersOf(givenNames.replaceAll(/\s+/g, ' '));
   const typical = [english, ...languages].map(({ tells }) => numbersOf(tells));
   const size = numbers.size + 1;
   const languagesOf = new Int32Array(size);
@@ -87,6 +91,7 @@ export function createLexicon(vocabulary: Vocabulary, languages: readonly Langua
     trie: new Trie([...numbers.keys()]),
     marks: markCues(cues, numbers),
     ...spellings,
+    givenNames: people,
     domains: domainNumbers,
     abbreviations,
     nounEndings: splitList(english.nounEndings),

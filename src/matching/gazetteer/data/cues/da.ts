@@ -177,6 +177,8 @@ export const danish: Language = {
     permitting: 'ok, okay, fint, velkommen, velkomne, går også, er fint, helt fint, muligt, gerne',
   },
   detail: {
+    namesake:
+      'samtale med, tag kontakt, kontakt gerne, kontaktperson, ring til, skriv til, hej, kære, hilsen, mvh, ledes af, vores værdier, vores produkt',
     months: 'måneder, måneders, mdr',
     whenLabel: 'hvornår, start, opstart, tiltrædelse, startdato',
     unneeded:

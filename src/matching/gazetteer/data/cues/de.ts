@@ -184,6 +184,8 @@ export const german: Language = {
       'ist okay, ist ok, ist in ordnung, ok, okay, willkommen, gern, gerne, gerne auch, möglich, reicht, genügt, passt, kein problem, herzlich willkommen, in ordnung, denkbar',
   },
   detail: {
+    namesake:
+      'gespräch mit, vorgesetzter, vorgesetzte, dein kontakt, ihr kontakt, ansprechpartner, ansprechpartnerin, ansprechperson, kontaktperson, kontaktiere, melde dich, melden sie sich, wende dich, wenden sie sich, ruf, beantwortet dir, beantwortet ihnen, hallo, grüße, grüßen, gruß, geführt von, geleitet von, unter leitung von, unsere werte, bürohund, unsere marke, unser produkt',
     months: 'monate, monaten, monat, mon',
     since: 'seit',
     whenLabel: 'wann, start, beginn, termin, zeitraum, ab wann, verfügbarkeit',

@@ -186,6 +186,8 @@ export const spanish: Language = {
       'opción, ok, bienvenido, bienvenida, bienvenidos, bienvenidas, vale, también vale, posible, aceptamos, aceptado, se acepta, sirve, sin problema',
   },
   detail: {
+    namesake:
+      'entrevista con, tu contacto, contacta, contactar, llama a, escribe a, pregunta por, hola, un saludo, saludos, dirigido por, liderado por, nuestros valores, nuestra marca, nuestro producto',
     months: 'meses, mes',
     since: 'desde hace',
     whenLabel: 'cuándo, cuando, inicio, incorporación, fecha',

@@ -183,6 +183,8 @@ export const french: Language = {
       "c'est bien, ok, accepté, acceptée, acceptés, acceptées, bienvenu, bienvenue, bienvenus, bienvenues, possible, possibles, ça marche, ça passe, ça va",
   },
   detail: {
+    namesake:
+      'entretien avec, contactez, contacter, appelez, votre contact, votre interlocuteur, votre interlocutrice, adressez-vous à, bonjour, cordialement, bien à vous, dirigé par, dirigée par, encadré par, encadrée par, nos valeurs, notre marque, notre produit',
     months: 'mois',
     since: 'cela fait, ça fait, depuis',
     whenLabel: 'quand, début, démarrage, date, disponibilité',

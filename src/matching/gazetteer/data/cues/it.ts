@@ -180,6 +180,8 @@ export const italian: Language = {
       'ok, va bene, vanno bene, benvenuto, benvenuta, benvenuti, benvenute, ben accetto, ben accetti, ben accetta, accettiamo, si valutano, si valuta, valutiamo, possibile, ammesso',
   },
   detail: {
+    namesake:
+      'colloquio con, contatta, contattare, scrivi a, chiama, chiedi di, ciao, gentile, saluti, guidato da, i nostri valori, il nostro marchio, il nostro prodotto',
     months: 'mesi, mese',
     since: 'da',
     whenLabel: 'quando, inizio, decorrenza, disponibilità',

@@ -256,6 +256,8 @@ export interface DetailCues {
   readonly naming?: List;
   /** Other people and things that texts deny: `Java, no agencies`. */
   readonly unrelated?: List;
+  /** Before names of people, pets, rooms, brands and values, which technologies have too: `contact Julia`, `our values: Unity`. */
+  readonly namesake?: List;
 }
 
 /** Cues of the structure of a clause, and of cancelled negations. */

@@ -179,6 +179,8 @@ export const norwegian: Language = {
       'er greit, ok, okay, greit, helt greit, velkommen, velkomne, går fint, går bra, funker, mulig, gjerne',
   },
   detail: {
+    namesake:
+      'samtale med, ta kontakt, kontakt gjerne, kontaktperson, ring, hei, hilsen, mvh, ledes av, våre verdier, vårt produkt, vår merkevare',
     months: 'måneder, måneders, mnd',
     whenLabel: 'når, oppstart, start, tiltredelse, startdato, tiltreding',
     unneeded:

@@ -187,6 +187,8 @@ export const polish: Language = {
       'możliwe, możliwa, możliwy, ok, spoko, spokojnie, też ok, też może, może być, mile widziany, mile widziana, zapraszamy, akceptujemy, wystarczy, jak najbardziej',
   },
   detail: {
+    namesake:
+      'rozmowa z, skontaktuj się, napisz do, zadzwoń do, cześć, hej, pozdrawiam, pozdrowienia, nasze wartości, nasza marka, nasz produkt',
     months: 'miesięcy, miesiące, miesiącami',
     since: 'od dobrych, od',
     whenLabel: 'kiedy, start, termin, dostępność, od kiedy',

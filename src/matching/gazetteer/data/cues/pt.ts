@@ -180,6 +180,8 @@ export const portuguese: Language = {
     destination: 'pro, pra, ao, à, para',
   },
   detail: {
+    namesake:
+      'entrevista com, conversa com, entre em contato, entra em contacto, contacte, fale com, ligue para, olá, atenciosamente, cumprimentos, abraço, liderado por, liderada por, nossos valores, nossa marca',
     months: 'meses, mês',
     whenLabel: 'quando, início, disponibilidade, data',
     unneeded:

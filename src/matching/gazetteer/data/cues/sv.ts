@@ -182,6 +182,8 @@ export const swedish: Language = {
       'ok, okej, går bra, välkommen, välkomna, välkommet, funkar, duger, möjligt, helt ok, gärna',
   },
   detail: {
+    namesake:
+      'samtal med, kontakta, ring, mejla, hör av dig till, hej, hälsningar, mvh, leds av, våra värderingar, vårt varumärke, vår produkt',
     months: 'månader, månaders, mån',
     since: 'sedan',
     whenLabel: 'uppstart, när, start, startdatum, tillträde, från',

@@ -1,0 +1,210 @@
+// People, pets, rooms, customers and values with the name of a technology.
+import {
+  clauseCue,
+  cue,
+  detailCue,
+  disciplineCues,
+  exclusionCue,
+  roleCue,
+  topicCue,
+} from '../gazetteer/cues.ts';
+import { isCapitals, letterCase, type Sentence } from '../segments/sentences.ts';
+import { hardSeparators, listSeparators, separator } from '../tokens/separators.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+
+/** How far before a name the words that introduce it may be, in words. */
+const reach = 12;
+/** How far after a name its description may be, in words. */
+const descriptionReach = 4;
+
+/** Longest line of the people who sign, in words. */
+const longestSignature = 5;
+
+/** Words for people by what they do. */
+const personCues =
+  roleCue.roleNoun | roleCue.outsider | roleCue.lead | roleCue.rank | roleCue.anotherTrade;
+
+/** Whether a word names somebody or something else: `Contact Julia or Pascal`, `Pascal, our office manager`, `Our values: Unity`. */
+export function isNamesake(tokens: Tokens, index: number): boolean {
+  const isGiven = isGivenName(tokens, index);
+  if (!isGiven && tokens.ordinary(index) === undefined) return false;
+  if (letterCase(tokens, index) !== 'upper' || isCapitals(tokens.written(index))) return false;
+  if (isOfTrade(tokens, index)) return false;
+  if (isIntroduced(tokens, index)) return true;
+  if (!isGiven) return false;
+  return (
+    isInTeam(tokens, index) || isPersonBefore(tokens, index) || isDescribedAfter(tokens, index)
+  );
+}
+
+/** Whether people have the name too. */
+export function isGivenName(tokens: Tokens, index: number): boolean {
+  return tokens.lexicon.givenNames.has(tokens.numbers[index]!);
+}
+
+/** `Hi Ruby developers`, `contact our Ruby-Team` */
+function isOfTrade(tokens: Tokens, index: number): boolean {
+  const next = index + 1;
+  if (!tokens.follows(next)) return false;
+  if (tokens.parted(next, separator.hyphen)) return true;
+  const isKnown = tokens.has(next, cue.trade | cue.artefact | cue.nature);
+  return isKnown || tokens.hasClause(next, clauseCue.experienceNoun);
+}
+
+/** Words before it, with nothing but names and people between, introduce another thing: `led by Jasmine, with Karma`. */
+function isIntroduced(tokens: Tokens, index: number): boolean {
+  if (isSigned(tokens, index)) return true;
+  for (let near = index - 1; near > index - reach; near--) {
+    const next = near + 1;
+    if (tokens.parted(next, hardSeparators)) return next < index && isSigned(tokens, next);
+    if (tokens.hasDetail(near, detailCue.namesake)) {
+      // `Hi, Ruby or Java?`
+      return !tokens.parted(next, separator.comma) || !tokens.follows(next + 1);
+    }
+    if (!mayLeadOn(tokens, near)) return false;
+  }
+  return false;
+}
+
+/** `Best regards,⏎Ruby`, `Groet!⏎Gerrit de Vries`: names of people, one a given name, fill a short line below a greeting. */
+function isSigned(tokens: Tokens, index: number): boolean {
+  if (!isGivenName(tokens, index) || !tokens.hasDetail(index - 1, detailCue.namesake)) return false;
+  if (tokens.parted(index, separator.bullet | separator.colon)) return false;
+  for (let end = index + 1; end < index + longestSignature; end++) {
+    if (tokens.parted(end, hardSeparators)) return true;
+    const isSurname =
+      letterCase(tokens, end) === 'upper' || tokens.hasClause(end, clauseCue.preposition);
+    if (!isSurname && !tokens.has(end, cue.list)) return false;
+    if (tokens.technology(end) >= 0 && !isGivenName(tokens, end)) return false;
+  }
+  return false;
+}
+
+/** Whether a word may stand between such an introduction and a name. */
+function mayLeadOn(tokens: Tokens, index: number): boolean {
+  if (tokens.technology(index) >= 0) return mayBeOther(tokens, index);
+  if (tokens.numbers[index] === 0) return letterCase(tokens, index) === 'upper';
+  if (tokens.has(index, cue.handling)) return false;
+  const isLink =
+    tokens.has(index, cue.list | cue.be | cue.preference) ||
+    tokens.hasClause(index, clauseCue.preposition) ||
+    tokens.hasExclusion(index, exclusionCue.adverb);
+  return isLink || tokens.hasTopic(index, topicCue.article) || isOfPerson(tokens, index);
+}
+
+/** Whether a word describes somebody: `our`, `HR`, `backend`. */
+function isOfPerson(tokens: Tokens, index: number): boolean {
+  return tokens.hasRole(index, personCues | roleCue.possessive | roleCue.senior | disciplineCues);
+}
+
+/** Whether a word that may name a technology is the name of much else: `Julia`, `Unity`, but not `Docker`. */
+function mayBeOther(tokens: Tokens, index: number): boolean {
+  return tokens.ordinary(index) !== undefined || isGivenName(tokens, index);
+}
+
+/** It is one of the people of a team, or with whom the reader works: `The team: Ada (CTO), Pascal (backend)`, `work with Claude and Pascal`. */
+function isInTeam(tokens: Tokens, index: number): boolean {
+  let names = 1;
+  for (let near = index - 1; near > index - reach; near--) {
+    if (tokens.parted(near + 1, hardSeparators)) return false;
+    const isLabel = tokens.hasRole(near, roleCue.team) && tokens.parted(near + 1, separator.colon);
+    if (isLabel) return !leadsToTechnology(tokens, index);
+    if (tokens.hasRole(near, roleCue.relation) && tokens.follows(near + 1)) {
+      names += countNames(tokens, index);
+      return names > 1 && !leadsToTechnology(tokens, index);
+    }
+    if (isGivenName(tokens, near)) names++;
+    if (!mayLeadOn(tokens, near)) return false;
+  }
+  return false;
+}
+
+/** The number of given names that directly follow in a list. */
+function countNames(tokens: Tokens, index: number): number {
+  let near = index + 1;
+  while (tokens.has(near, cue.list) && tokens.follows(near)) near++;
+  return near > index && !tokens.parted(near, hardSeparators) && isGivenName(tokens, near) ? 1 : 0;
+}
+
+/** Whether the list of a name goes on with a word that is a technology and nothing else: `Team: Ruby, Postgres`. */
+function leadsToTechnology(tokens: Tokens, index: number): boolean {
+  for (let near = index + 1; near < index + reach; near++) {
+    if (tokens.parted(near, hardSeparators)) return false;
+    if (tokens.technology(near) >= 0 && !mayBeOther(tokens, near)) return true;
+    if (!mayLeadOn(tokens, near)) return false;
+  }
+  return false;
+}
+
+/** A person with a possessive is before it: `Your manager, Pascal, will help you`, `Your mentor is Julia`. */
+function isPersonBefore(tokens: Tokens, index: number): boolean {
+  if (tokens.parted(index, hardSeparators)) return false;
+  const isStated = tokens.has(index - 1, cue.be) && tokens.follows(index);
+  const person = isStated ? index - 2 : index - 1;
+  // `I am Julia and I look for developers`
+  if (isStated && tokens.hasTopic(person, topicCue.self)) return true;
+  if (!tokens.hasRole(person, personCues)) return false;
+  const isApart = isStated || tokens.parted(index, separator.comma);
+  // `notre développeur Ruby`
+  if (!isApart && tokens.hasRole(person, roleCue.developer | disciplineCues)) return false;
+  return tokens.follows(person) && isWhose(tokens, person - 1);
+}
+
+/** `our`, `your` */
+function isWhose(tokens: Tokens, index: number): boolean {
+  return tokens.hasRole(index, roleCue.possessive) || tokens.hasTopic(index, topicCue.yours);
+}
+
+/** Words after it describe a person: `Maya, our recruiter`, `Julia from HR`, `Ada (team lead)`. */
+function isDescribedAfter(tokens: Tokens, index: number): boolean {
+  const next = index + 1;
+  if (next >= tokens.count || tokens.parted(next, hardSeparators)) return false;
+  if (tokens.parted(next, separator.open))
+    return tokens.hasRole(next, roleCue.outsider | roleCue.lead);
+  if (tokens.parted(next, separator.comma)) {
+    // `says Julia, developer`
+    const opens = tokens.parted(index, hardSeparators) || !tokens.isCue(index - 1);
+    return (
+      (opens || mayPrecedePerson(tokens, next)) && leadsTo(tokens, next, personCues | roleCue.team)
+    );
+  }
+  const isFrom = tokens.follows(next) && tokens.hasTopic(next, topicCue.origin);
+  const people = roleCue.team | roleCue.outsider | roleCue.anotherTrade;
+  return isFrom && leadsTo(tokens, next + 1, people);
+}
+
+/** `our`, `the` */
+function mayPrecedePerson(tokens: Tokens, index: number): boolean {
+  return isWhose(tokens, index) || tokens.hasTopic(index, topicCue.article);
+}
+
+/** Whether one of the next words of a phrase has a cue of roles. */
+function leadsTo(tokens: Tokens, first: number, cues: number): boolean {
+  for (let near = first; near < first + descriptionReach; near++) {
+    if (near > first && !tokens.follows(near)) return false;
+    if (tokens.hasRole(near, cues)) return true;
+  }
+  return false;
+}
+
+/** Whether, in a text about software, a common word with a capital may be another name: of a person, a team, a customer or a benefit. */
+export function mayBeNamesake(tokens: Tokens, index: number, { start }: Sentence): boolean {
+  if (isGivenName(tokens, index) || isBesideStranger(tokens, index)) return true;
+  // `team Rocket`
+  const isTeam = tokens.follows(index) && tokens.hasRole(index - 1, roleCue.team);
+  if (isTeam && !tokens.isForeign(index)) return true;
+  return (
+    tokens.hasTopic(start, topicCue.offeringHeading) && tokens.parted(start + 1, separator.colon)
+  );
+}
+
+/** `Boots, Next, Argos`: an unknown name is beside it in a list. */
+function isBesideStranger(tokens: Tokens, index: number): boolean {
+  return [index - 1, index + 1].some((near) => {
+    const gap = Math.max(near, index);
+    if (!tokens.parted(gap, listSeparators) || tokens.parted(gap, hardSeparators)) return false;
+    return (
+      tokens.numbers[near] === 0 && letterCase(tokens, near) === 'upper' && !tokens.isCue(near)
+    );
+  });
+}
