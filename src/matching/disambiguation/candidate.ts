@@ -7,7 +7,7 @@ import {
   listSeparators,
 } from '../tokens/separators.ts';
 import { clauseCue, cue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
-import { isGivenName, mayBeNamesake } from './namesakes.ts';
+import { mayBeNamesake } from './namesakes.ts';
 import { fillsLine, isTagLine } from '../segments/lines.ts';
 import { isDeniedIfNamed } from '../negation/negate-forms.ts';
 import { isCapitals, letterCase, type Sentence } from '../segments/sentences.ts';
@@ -251,6 +251,9 @@ export class Candidate {
     const isSmall = letterCase(tokens, index) === 'lower';
     if (this.#isAcronym && isSmall && this.#sentence.casing === 'mixed') return false;
     if (this.#isInRow()) return true;
+    // `More Kotlin, less Java`
+    if (this.#isStrict() && tokens.follows(index + 1) && tokens.technology(index + 1) >= 0)
+      return false;
     if (!context.isClean(tokens, index) || !context.isCleanBefore(tokens, index)) return false;
     return this.#isListedWith(-1) || this.#isListedWith(1);
   }
@@ -292,9 +295,11 @@ export class Candidate {
       const { strict } = tokens.lexicon;
       return !strict.has(tokens.numbers[other]!) && !strict.has(tokens.numbers[this.index]!);
     }
-    // `Ada, Pascal and the others`, but not `you bring Ada or Pascal`
-    const isOfPeople = isGivenName(tokens, this.index) && isGivenName(tokens, other);
-    if (isOfPeople && !this.#sentence.isAboutSoftware) {
+    // `Benefits: Octopus, Nest`, but not `you bring Ada or Pascal`
+    const mayBeOthers = [this.index, other].every((name) =>
+      mayBeNamesake(tokens, name, this.#sentence),
+    );
+    if (mayBeOthers && !this.#sentence.isAboutSoftware) {
       return tokens.has(Math.min(this.index, other) - 1, cue.requirement | cue.obligation);
     }
     if (!this.#exact || tokens.written(other) !== ordinary) return false;

@@ -45,6 +45,8 @@ export function hasVersion(tokens: Tokens, index: number): boolean {
   if (tokens.parted(number, ~between) || !tokens.mayBeVersion(number)) return false;
   if (!/^v?\d{1,2}x?$/.test(tokens.written(number))) return false;
   const next = index + 2;
+  // `Cobra 40.000 €`
+  if (tokens.parted(next, separator.point) && /^\d{3}$/.test(tokens.written(next))) return false;
   return tokens.parted(next, ~(separator.space | separator.hyphen)) || tokens.has(next, cue.glue);
 }
 

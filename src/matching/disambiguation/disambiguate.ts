@@ -2,7 +2,7 @@
 import { Candidate } from './candidate.ts';
 import { clauseCue, detailCue, roleCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
-import { isNamesake } from './namesakes.ts';
+import { acronymOf, isNamesake } from './namesakes.ts';
 import { letterCase, type Sentence, sentenceFrom } from '../segments/sentences.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
@@ -15,7 +15,7 @@ export function settleNames(tokens: Tokens): void {
   const named = new Set<number>();
   for (let index = 0; index < tokens.count; index++) {
     if (tokens.technology(index) < 0) continue;
-    const ordinary = tokens.ordinary(index);
+    const ordinary = tokens.ordinary(index) ?? acronymOf(tokens, index);
     if (isRole(tokens, index) || isCertificate(tokens, index) || isItemNumber(tokens, index))
       continue;
     if (isNamesake(tokens, index)) continue;

@@ -17,6 +17,8 @@ const reach = 12;
 /** How far after a name its description may be, in words. */
 const descriptionReach = 4;
 
+/** How far before a town the word for an office may be, in words. */
+const siteReach = 5;
 /** Longest line of the people who sign, in words. */
 const longestSignature = 5;
 
@@ -26,20 +28,41 @@ const personCues =
 
 /** Whether a word names somebody or something else: `Contact Julia or Pascal`, `Pascal, our office manager`, `Our values: Unity`. */
 export function isNamesake(tokens: Tokens, index: number): boolean {
-  const isGiven = isGivenName(tokens, index);
-  if (!isGiven && tokens.ordinary(index) === undefined) return false;
+  const isProper = isProperName(tokens, index);
+  if (!isProper && tokens.ordinary(index) === undefined) return false;
   if (letterCase(tokens, index) !== 'upper' || isCapitals(tokens.written(index))) return false;
   if (isOfTrade(tokens, index)) return false;
-  if (isIntroduced(tokens, index)) return true;
-  if (!isGiven) return false;
+  if (isIntroduced(tokens, index) || isTown(tokens, index)) return true;
+  if (!isProper) return false;
   return (
     isInTeam(tokens, index) || isPersonBefore(tokens, index) || isDescribedAfter(tokens, index)
   );
 }
 
-/** Whether people have the name too. */
-export function isGivenName(tokens: Tokens, index: number): boolean {
-  return tokens.lexicon.givenNames.has(tokens.numbers[index]!);
+/** Whether people, pets or towns have the name too. */
+export function isProperName(tokens: Tokens, index: number): boolean {
+  return tokens.lexicon.properNames.has(tokens.numbers[index]!);
+}
+
+/**
+ * How a word would be written as the name of a technology, if it has only its first letter in capitals and that name has more: `AIX`
+ * for the town of Aix.
+ */
+export function acronymOf(tokens: Tokens, index: number): string | undefined {
+  const name = tokens.lexicon.properNames.get(tokens.numbers[index]!);
+  if (name === undefined || !isCapitals(name) || letterCase(tokens, index) !== 'upper')
+    return undefined;
+  return isCapitals(tokens.written(index)) ? undefined : name;
+}
+
+/** `Our office is in Phoenix`: the place of an office. */
+function isTown(tokens: Tokens, index: number): boolean {
+  if (!tokens.follows(index) || !tokens.hasClause(index - 1, clauseCue.within)) return false;
+  for (let near = index - 2; near >= index - siteReach; near--) {
+    if (tokens.parted(near + 1, hardSeparators)) return false;
+    if (tokens.hasDetail(near, detailCue.site)) return true;
+  }
+  return false;
 }
 
 /** `Hi Ruby developers`, `contact our Ruby-Team` */
@@ -66,16 +89,17 @@ function isIntroduced(tokens: Tokens, index: number): boolean {
   return false;
 }
 
-/** `Best regards,⏎Ruby`, `Groet!⏎Gerrit de Vries`: names of people, one a given name, fill a short line below a greeting. */
+/** `Best regards,⏎Ruby`, `Groet!⏎Gerrit de Vries`: names of people, one that a technology has too, fill a short line below a greeting. */
 function isSigned(tokens: Tokens, index: number): boolean {
-  if (!isGivenName(tokens, index) || !tokens.hasDetail(index - 1, detailCue.namesake)) return false;
+  if (!isProperName(tokens, index) || !tokens.hasDetail(index - 1, detailCue.namesake))
+    return false;
   if (tokens.parted(index, separator.bullet | separator.colon)) return false;
   for (let end = index + 1; end < index + longestSignature; end++) {
     if (tokens.parted(end, hardSeparators)) return true;
     const isSurname =
       letterCase(tokens, end) === 'upper' || tokens.hasClause(end, clauseCue.preposition);
     if (!isSurname && !tokens.has(end, cue.list)) return false;
-    if (tokens.technology(end) >= 0 && !isGivenName(tokens, end)) return false;
+    if (tokens.technology(end) >= 0 && !isProperName(tokens, end)) return false;
   }
   return false;
 }
@@ -99,7 +123,7 @@ function isOfPerson(tokens: Tokens, index: number): boolean {
 
 /** Whether a word that may name a technology is the name of much else: `Julia`, `Unity`, but not `Docker`. */
 function mayBeOther(tokens: Tokens, index: number): boolean {
-  return tokens.ordinary(index) !== undefined || isGivenName(tokens, index);
+  return tokens.ordinary(index) !== undefined || isProperName(tokens, index);
 }
 
 /** It is one of the people of a team, or with whom the reader works: `The team: Ada (CTO), Pascal (backend)`, `work with Claude and Pascal`. */
@@ -113,17 +137,17 @@ function isInTeam(tokens: Tokens, index: number): boolean {
       names += countNames(tokens, index);
       return names > 1 && !leadsToTechnology(tokens, index);
     }
-    if (isGivenName(tokens, near)) names++;
+    if (isProperName(tokens, near)) names++;
     if (!mayLeadOn(tokens, near)) return false;
   }
   return false;
 }
 
-/** The number of given names that directly follow in a list. */
+/** 1 if another name of people directly follows in a list. */
 function countNames(tokens: Tokens, index: number): number {
   let near = index + 1;
   while (tokens.has(near, cue.list) && tokens.follows(near)) near++;
-  return near > index && !tokens.parted(near, hardSeparators) && isGivenName(tokens, near) ? 1 : 0;
+  return near > index && !tokens.parted(near, hardSeparators) && isProperName(tokens, near) ? 1 : 0;
 }
 
 /** Whether the list of a name goes on with a word that is a technology and nothing else: `Team: Ruby, Postgres`. */
@@ -189,7 +213,9 @@ function leadsTo(tokens: Tokens, first: number, cues: number): boolean {
 
 /** Whether, in a text about software, a common word with a capital may be another name: of a person, a team, a customer or a benefit. */
 export function mayBeNamesake(tokens: Tokens, index: number, { start }: Sentence): boolean {
-  if (isGivenName(tokens, index) || isBesideStranger(tokens, index)) return true;
+  // `No Ruby please`
+  if (tokens.has(index - 1, cue.negator)) return false;
+  if (isProperName(tokens, index) || isBesideStranger(tokens, index)) return true;
   // `team Rocket`
   const isTeam = tokens.follows(index) && tokens.hasRole(index - 1, roleCue.team);
   if (isTeam && !tokens.isForeign(index)) return true;

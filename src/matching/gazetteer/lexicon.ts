@@ -6,7 +6,7 @@ import { domains, english } from './data/cues/en.ts';
 import { languages as builtInLanguages } from './data/cues/index.ts';
 import type { Language } from './data/cues/language.ts';
 import { otherScripts } from './data/cues/other-scripts.ts';
-import { givenNames } from './data/given-names.ts';
+import { properNames } from './data/proper-names.ts';
 import { Trie } from './automaton.ts';
 import { listCategories, listFields, listKinds } from './kinship.ts';
 import { Phrasebook } from './phrasebook.ts';
@@ -25,8 +25,8 @@ export interface Lexicon {
   readonly strict: ReadonlySet<number>;
   /** Ordinary words that name a technology in capitals. */
   readonly capitals: ReadonlySet<number>;
-  /** Names of technologies that people have too. */
-  readonly givenNames: ReadonlySet<number>;
+  /** Names of technologies that people, pets and towns have too, as the technologies are written. */
+  readonly properNames: ReadonlyMap<number, string>;
   /** Words that end web addresses. */
   readonly domains: ReadonlySet<number>;
   /** Words that a full stop follows within a sentence. */
@@ -74,7 +74,9 @@ export function createLexicon(vocabulary: Vocabulary, languages: readonly Langua
     new Set(splitList(list).map((word) => numberOf(toKey(word))));
   const domainNumbers = numbersOf(domains);
   const abbreviations = numbersOf(english.abbreviations);
-  const people = numbersOf(givenNames.replaceAll(/\s+/g, ' '));
+  const proper = splitList(properNames.replaceAll(/\s+/g, ' ')).map(
+    (name) => [numberOf(toKey(name)), name] as const,
+  );
   const typical = [english, ...languages].map(({ tells }) => numbersOf(tells));
   const size = numbers.size + 1;
   const languagesOf = new Int32Array(size);
@@ -91,7 +93,7 @@ export function createLexicon(vocabulary: Vocabulary, languages: readonly Langua
     trie: new Trie([...numbers.keys()]),
     marks: markCues(cues, numbers),
     ...spellings,
-    givenNames: people,
+    properNames: new Map(proper),
     domains: domainNumbers,
     abbreviations,
     nounEndings: splitList(english.nounEndings),

@@ -196,6 +196,7 @@ export const frontend: Entries = {
   'shadcn/ui': 'shadcn',
   SWC: { words: 'SWC', near: 'Babel, Webpack, TypeScript' },
   Twig: { words: 'Twig', near: 'Symfony, PHP, Drupal' },
+  VWO: { strict: true, words: 'VWO', near: 'Optimizely, Hotjar, A/B testing, Kameleoon' },
   XState: '',
   Aurelia: '',
   'NW.js': 'node-webkit, NWjs',

@@ -33,7 +33,7 @@ export const groups: readonly Group[] = [
       Adobe Premiere = Premiere Pro, axe-core = axe DevTools, CKEditor, deck.gl, Fluent UI, Formik, Hotjar, i18next,
       LogRocket, Lokalise, Mantine, NVDA, OneTrust, Penpot, Pinia Colada, PrimeReact, PrimeVue,
       ProseMirror, React Hook Form, React Three Fiber, Recharts, Rolldown, TanStack Router, Threlte,
-      TinyMCE, TipTap, Usercentrics, VoiceOver, VWO, WebXR`,
+      TinyMCE, TipTap, Usercentrics, VoiceOver, WebXR`,
   },
   {
     category: 'database',

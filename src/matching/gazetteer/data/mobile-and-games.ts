@@ -136,6 +136,7 @@ export const mobileAndGames: Entries = {
   Koin: { words: 'Koin', near: 'Kotlin, Android, Hilt, Dagger' },
   WorkManager: '',
   Riverpod: '',
+  Isar: { words: 'Isar', near: 'Flutter, Dart, Hive, ObjectBox, Riverpod, Yocto' },
   GetX: '',
   BLoC: { words: 'BLoC, Bloc', near: 'Flutter, Dart, Riverpod, Provider' },
   TestFlight: '',

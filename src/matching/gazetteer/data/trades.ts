@@ -36,7 +36,7 @@ export const trades: readonly Group[] = [
     names: `ABP Framework = ABP.io, ABAP Managed Database Procedures = AMDP, Appsmith, Bloomreach, Budibase, Cap'n Proto = Capnp, CoreMedia,
       Django Ninja, Dioxus, Dramatiq, FireMonkey, FirstSpirit, FlatBuffers, GoodJob,
       gRPC-Gateway, Guidewire PolicyCenter = PolicyCenter, Guidewire ClaimCenter = ClaimCenter, http4k, Hygraph, inriver,
-      Intershop, Isar, Kurrent, Mambu, Minitest, Mojolicious, nanobind, Octane, OpenResty, Orchard Core,
+      Intershop, Kurrent, Mambu, Minitest, Mojolicious, nanobind, Octane, OpenResty, Orchard Core,
       Payara, Payload CMS, PostGraphile, pybind11, Pyright, QuickFIX, Robocorp,
       Ruby Sorbet, Rustler, SAP Migration Cockpit = Migration Cockpit, SAP RAP = RAP ABAP, Serde, SimCorp = SimCorp Dimension, Solid Queue, SQLScript, Symfony Messenger, Thought Machine, TLPP,
       ToolJet, Uniface, Vlocity, VTEX = VTEX IO`,

@@ -15,7 +15,7 @@ export const dutch: Language = {
     'waarvan, is, we, de, het, een, en, van, met, voor, op, zijn, niet, wij, je, jij, jouw, jou, ons, onze, bij, naar, ook, als, dat, die, deze, dit, aan, uit, heb, hebt, heeft, hebben, wordt, worden, om, te, tot, geen, maar, of, kun, kunt, kunnen, ben, bent, ga, gaat, werkt, werken, zoeken, zoekt, gezocht, ervaring, kennis, ontwikkelaar, eisen, wensen, vereist, functie, jaar, minimaal, vaardigheden, wie, ben jij, wat, vragen, bieden, pluspunt, pré, gewenst, systeembeheerder, stagiair, zonder, zowel, iemand, bedrijf, functie-eisen, m/v, m/v/x, vervangen, gebruiken, gebruikt, ik, mijn, nee, dank',
   falseFriends: 'intern, die, want, over, of, me, door, also, we, is, was, on, not, taken, to, had',
   ordinary:
-    'Eigen, Jee, Gel, Radius, ELK, Helm, Rest, Chef, Express, Go, Informatica, Zend, Tableau, Prisma, Rails, Room, Spring, Slim, Bind, Echo, Pest, Tempo, Segment, Karma, Tilt, Fusion, Flink',
+    'Bazel, Eigen, Jee, Gel, Radius, ELK, Helm, Rest, Chef, Express, Go, Informatica, Zend, Tableau, Prisma, Rails, Room, Spring, Slim, Bind, Echo, Pest, Tempo, Segment, Karma, Tilt, Fusion, Flink',
   small: 'de, het, een, en, van, met, voor, op, in, bij, te, aan, of',
   suspending: 'en, of',
   abbreviations:
