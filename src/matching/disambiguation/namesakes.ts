@@ -30,13 +30,13 @@ const personCues =
 export function isNamesake(tokens: Tokens, index: number): boolean {
   const isProper = isProperName(tokens, index);
   if (!isProper && tokens.ordinary(index) === undefined) return false;
-  if (letterCase(tokens, index) !== 'upper' || isCapitals(tokens.written(index))) return false;
+  if (isCapitals(tokens.written(index))) return false;
+  if (!isProper && letterCase(tokens, index) !== 'upper') return false;
   if (isOfTrade(tokens, index)) return false;
   if (isIntroduced(tokens, index) || isTown(tokens, index)) return true;
   if (!isProper) return false;
-  return (
-    isInTeam(tokens, index) || isPersonBefore(tokens, index) || isDescribedAfter(tokens, index)
-  );
+  if (isInTeam(tokens, index) || isPersonBefore(tokens, index)) return true;
+  return isDescribedAfter(tokens, index) || isHelping(tokens, index);
 }
 
 /** Whether people, pets or towns have the name too. */
@@ -81,8 +81,9 @@ function isIntroduced(tokens: Tokens, index: number): boolean {
     const next = near + 1;
     if (tokens.parted(next, hardSeparators)) return next < index && isSigned(tokens, next);
     if (tokens.hasDetail(near, detailCue.namesake)) {
-      // `Hi, Ruby or Java?`
-      return !tokens.parted(next, separator.comma) || !tokens.follows(next + 1);
+      // `Hi, Ruby please`
+      const isApart = tokens.parted(next, separator.comma) && tokens.follows(next + 1);
+      return !isApart && !leadsToTechnology(tokens, index);
     }
     if (!mayLeadOn(tokens, near)) return false;
   }
@@ -112,7 +113,8 @@ function mayLeadOn(tokens: Tokens, index: number): boolean {
   const isLink =
     tokens.has(index, cue.list | cue.be | cue.preference) ||
     tokens.hasClause(index, clauseCue.preposition) ||
-    tokens.hasExclusion(index, exclusionCue.adverb);
+    tokens.hasExclusion(index, exclusionCue.adverb) ||
+    tokens.hasDetail(index, detailCue.naming);
   return isLink || tokens.hasTopic(index, topicCue.article) || isOfPerson(tokens, index);
 }
 
@@ -155,7 +157,7 @@ function leadsToTechnology(tokens: Tokens, index: number): boolean {
   for (let near = index + 1; near < index + reach; near++) {
     if (tokens.parted(near, hardSeparators)) return false;
     if (tokens.technology(near) >= 0 && !mayBeOther(tokens, near)) return true;
-    if (!mayLeadOn(tokens, near)) return false;
+    if (!mayLeadOn(tokens, near) || tokens.hasClause(near, clauseCue.preposition)) return false;
   }
   return false;
 }
@@ -171,6 +173,9 @@ function isPersonBefore(tokens: Tokens, index: number): boolean {
   const isApart = isStated || tokens.parted(index, separator.comma);
   // `notre développeur Ruby`
   if (!isApart && tokens.hasRole(person, roleCue.developer | disciplineCues)) return false;
+  // `Recruiter: Julia`
+  if (tokens.parted(index, separator.colon))
+    return tokens.hasRole(person, roleCue.outsider) && !leadsToTechnology(tokens, index);
   return tokens.follows(person) && isWhose(tokens, person - 1);
 }
 
@@ -195,6 +200,12 @@ function isDescribedAfter(tokens: Tokens, index: number): boolean {
   const isFrom = tokens.follows(next) && tokens.hasTopic(next, topicCue.origin);
   const people = roleCue.team | roleCue.outsider | roleCue.anotherTrade;
   return isFrom && leadsTo(tokens, next + 1, people);
+}
+
+/** `Julia helps you with your first steps`: it opens the sentence of a helper. */
+function isHelping(tokens: Tokens, index: number): boolean {
+  const opens = tokens.parted(index, hardSeparators) && tokens.follows(index + 1);
+  return opens && tokens.hasTopic(index + 1, topicCue.helping);
 }
 
 /** `our`, `the` */
@@ -224,13 +235,24 @@ export function mayBeNamesake(tokens: Tokens, index: number, { start }: Sentence
   );
 }
 
-/** `Boots, Next, Argos`: an unknown name is beside it in a list. */
+/** `Boots, Next, Argos`, `Courage, Unity, Flow`: an unknown name is in the same list. */
 function isBesideStranger(tokens: Tokens, index: number): boolean {
-  return [index - 1, index + 1].some((near) => {
-    const gap = Math.max(near, index);
-    if (!tokens.parted(gap, listSeparators) || tokens.parted(gap, hardSeparators)) return false;
-    return (
-      tokens.numbers[near] === 0 && letterCase(tokens, near) === 'upper' && !tokens.isCue(near)
-    );
+  return [-1, 1].some((step) => {
+    for (let near = index + step; Math.abs(near - index) < reach; near += step) {
+      const gap = step < 0 ? near + 1 : near;
+      if (tokens.parted(gap, hardSeparators)) return false;
+      if (tokens.has(near, cue.list)) continue;
+      const isItem = tokens.parted(gap, listSeparators) || tokens.has(near - step, cue.list);
+      if (!isItem) return false;
+      if (tokens.technology(near) < 0) return isStranger(tokens, near);
+    }
+    return false;
   });
+}
+
+/** Whether a word is unknown and has a capital. */
+function isStranger(tokens: Tokens, index: number): boolean {
+  return (
+    tokens.numbers[index] === 0 && !tokens.isCue(index) && letterCase(tokens, index) === 'upper'
+  );
 }
