@@ -5,6 +5,7 @@ import { isListed } from '../segments/coordination.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { standing } from './role-standing.ts';
 import { isAside, isDeniedThere } from './judgements.ts';
+import { asksForYears, isNumbered } from './years.ts';
 
 /** Distance from a mention within which words count, in words. */
 const reach = 25;
@@ -40,7 +41,8 @@ export function isSuggested(tokens: Tokens, mention: number): boolean {
     const isOurs = tokens.isForeign(index) && tokens.hasClause(index + 1, clauseCue.speaker);
     const isRequirement = tokens.has(index, cue.requirement) && !isOurs;
     const isHandling = tokens.has(index, cue.handling) && !tokens.hasClause(index, clauseCue.using);
-    if (isHandling || (isRequirement && !isDenied)) isAsked ||= !isDate(tokens, index);
+    if (isHandling || (isRequirement && !isDenied))
+      isAsked ||= !isDate(tokens, index) && !isTime(tokens, index);
     // `I need somebody for a bot, the database is PostgreSQL`
     else if (tokens.parted(index, separator.comma) && isStated(tokens, index, mention)) break;
     // `5 years of experience, we teach you Kotlin`
@@ -109,6 +111,11 @@ function isDate(tokens: Tokens, index: number): boolean {
   if (!tokens.hasClause(index, clauseCue.year)) return false;
   const before = tokens.hasClause(index - 1, clauseCue.dateBefore);
   return before || tokens.hasClause(index + 1, clauseCue.ago);
+}
+
+/** `The project runs for 2 years and uses Angular`: a number of years that nobody asks for. */
+function isTime(tokens: Tokens, index: number): boolean {
+  return tokens.has(index, cue.years) && isNumbered(tokens, index) && !asksForYears(tokens, index);
 }
 
 /** How far from a name the search for a person is, in words. */

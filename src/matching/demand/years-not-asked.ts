@@ -2,8 +2,10 @@
 import { clauseCue, cue, detailCue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import { beforeObligation, firstAmount, isOpenEnded, wholeYears } from './amounts.ts';
+import { beforeObligation, firstAmount, isOpenEnded, valueOf, wholeYears } from './amounts.ts';
 import { isOfCompany } from './years-of-company.ts';
+import { isOfOtherPerson } from './years-of-others.ts';
+import { isOfThing } from './years-of-things.ts';
 
 /** How far behind years a word may say that they are not needed, in words. */
 const afterReach = 6;
@@ -22,6 +24,9 @@ export function isNotAsked(tokens: Tokens, unit: number, first: number): boolean
     isUnneededAfter(tokens, unit) ||
     isIndifferent(tokens, unit, first) ||
     isMost(tokens, first) ||
+    isWideChoice(tokens, unit, first) ||
+    isOfThing(tokens, unit, first) ||
+    isOfOtherPerson(tokens, first) ||
     isOfCompany(tokens, first)
   );
 }
@@ -29,15 +34,43 @@ export function isNotAsked(tokens: Tokens, unit: number, first: number): boolean
 /** How far before a name the years of others may be, in words. */
 const nameReach = 7;
 
-/** `We have 20 years of experience in Java`, `you don't need 5 years of Java`: the years before a name are the company's, or nobody needs them. */
+/**
+ * `We have 20 years of experience in Java`, `your mentor has 15 years of Java`, `you don't need 5 years of Java`: the
+ * years before a name are somebody else's, or nobody needs them.
+ */
 export function areDisclaimedBefore(tokens: Tokens, name: number): boolean {
   for (let unit = name - 1; unit > name - nameReach; unit--) {
     if (tokens.parted(unit + 1, clauseSeparators | separator.comma)) return false;
     if (!tokens.has(unit, cue.years)) continue;
     const first = firstAmount(tokens, unit);
-    return first < unit && (isOfCompany(tokens, first) || isUndemanded(tokens, first));
+    if (first === unit) return false;
+    return (
+      isOfCompany(tokens, first) || isUndemanded(tokens, first) || isOfOtherPerson(tokens, first)
+    );
   }
   return false;
+}
+
+/** How many times the first of two amounts the second is if they are not alternatives that are asked for. */
+const wideChoice = 2;
+
+/** `2 or 10 years of Java`, `whether you have 1 year or 10 years`: a choice of amounts so different that any will do. */
+function isWideChoice(tokens: Tokens, unit: number, first: number): boolean {
+  const joins = (index: number) => tokens.hasClause(index, clauseCue.alternative);
+  if (joins(unit - 2) && first < unit - 1) return isMuchLess(tokens, unit - 3, unit - 1);
+  // `1 year or 10 years`
+  const isFirst = joins(unit + 1) && tokens.has(unit + 3, cue.years);
+  const isSecond = joins(first - 1) && tokens.has(first - 2, cue.years);
+  if (!isFirst && !isSecond) return false;
+  const least = isFirst ? first : first - 3;
+  if (!isMuchLess(tokens, least, isFirst ? unit + 2 : first)) return false;
+  for (let before = least - 1; before > least - afterReach && tokens.follows(before + 1); before--)
+    if (tokens.has(before, cue.supposition)) return true;
+  return false;
+}
+
+function isMuchLess(tokens: Tokens, one: number, other: number): boolean {
+  return (valueOf(tokens, one) ?? Infinity) * wideChoice < (valueOf(tokens, other) ?? 0);
 }
 
 /** `5 years ago`, `il y a deux ans` */

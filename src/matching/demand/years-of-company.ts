@@ -1,5 +1,5 @@
 // Years of the company, which nobody is asked for: `a company with 20 years of experience`.
-import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -41,20 +41,18 @@ function isOtherSubject(tokens: Tokens, index: number): boolean {
 }
 
 /** How far after a conjunction the word is that asks for somebody, in words. */
-const askingReach = 2;
+const askingReach = 3;
 
 /**
  * The place from which on a clause speaks of the reader: `we have 20 years of experience, and you don't need a degree`,
- * `wir arbeiten seit 20 Jahren mit Java und suchen jemanden mit 3`.
+ * `wir haben 20 Jahre Erfahrung mit Java und suchen jemanden mit 3`.
  */
 function placeOfReader(tokens: Tokens, start: number, end: number): number {
   let isOurs = false;
-  let isPast = false;
   for (let index = start; index < end; index++) {
     isOurs ||= tokens.hasClause(index, clauseCue.speaker);
-    isPast ||= tokens.hasDetail(index, detailCue.since) && tokens.isAmount(index + 1);
     if (!isOurs || !tokens.has(index, cue.list)) continue;
-    if (isOtherSubject(tokens, index + 1) || (isPast && seeksAfter(tokens, index))) return index;
+    if (isOtherSubject(tokens, index + 1) || seeksAfter(tokens, index)) return index;
   }
   return end;
 }
@@ -68,6 +66,19 @@ function seeksAfter(tokens: Tokens, conjunction: number): boolean {
   return false;
 }
 
+/** `With 20 years of Java, our consultancy is hiring`: a preposition opens the sentence, and the company follows a comma. */
+function isFronted(tokens: Tokens, start: number, index: number): boolean {
+  const opens =
+    tokens.hasClause(start, clauseCue.preposition) || tokens.hasTopic(start, topicCue.company);
+  if (!opens || !tokens.parted(index, separator.comma)) return false;
+  return tokens.hasRole(index, roleCue.possessive) || tokens.hasClause(index, clauseCue.speaker);
+}
+
+function saysOfReader(tokens: Tokens, from: number, end: number): boolean {
+  for (let index = from; index < end; index++) if (isOtherSubject(tokens, index)) return true;
+  return false;
+}
+
 /** The place from which on a clause speaks of the company; its end if it does not. */
 function placeOfCompany(tokens: Tokens, start: number, end: number): number {
   // `Our team has 50 years of experience`
@@ -76,15 +87,16 @@ function placeOfCompany(tokens: Tokens, start: number, end: number): number {
   for (let index = start; index < end; index++) {
     // `5 years of experience, but we don't count months`
     if (tokens.has(index, cue.contrast) && tokens.parted(index, separator.comma)) part = index;
-    // `Una empresa`: an article that also introduces roles
-    const isArticle = tokens.hasClause(index, clauseCue.oneOf);
-    const hires = tokens.hasRole(index, roleCue.hiring) && !isArticle;
+    // `Una empresa`, `für den Mittelstand`: small words that also introduce roles
+    const isSmall = tokens.hasClause(index, clauseCue.oneOf | clauseCue.preposition);
+    const hires = tokens.hasRole(index, roleCue.hiring) && !isSmall;
     const asks = hires || tokens.has(index, cue.obligation);
     const speaks = tokens.hasClause(index, clauseCue.speaker);
     const isNeed = speaks && tokens.has(index, cue.requirement);
     // `Ihr Partner seit 18 Jahren`
     const isOurs =
       tokens.hasTopic(index, topicCue.yours) && tokens.hasTopic(index + 1, topicCue.company);
+    if (isFronted(tokens, start, index)) return saysOfReader(tokens, index, end) ? end : start;
     // `Szukamy osoby z 5 latami doświadczenia`: a verb that names its subject
     if (isOurs) company = start;
     else if (asks || isNeed || isOtherSubject(tokens, index)) return end;

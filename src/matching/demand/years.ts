@@ -65,7 +65,7 @@ export function asksForYears(tokens: Tokens, unit: number, demands = longestList
 }
 
 /** `5 years`, `three years`, and words such as *mehrjährig* */
-function isNumbered(tokens: Tokens, unit: number): boolean {
+export function isNumbered(tokens: Tokens, unit: number): boolean {
   return (
     tokens.hasDetail(unit, detailCue.amount) ||
     tokens.isAmount(unit - 1) ||

@@ -175,7 +175,7 @@ export const german: Language = {
     self: 'ich, mein, meine, meinen, meinem, meiner, mir, mich',
     yes: 'klar, natürlich, sowieso, logisch, selbstverständlich, definitiv, unbedingt, eh klar, auf jeden fall, ja',
     company:
-      'führendes Unternehmen, führender Anbieter, führende Anbieter, führenden Anbieter, Marktführer, führend in, das unternehmen, markt, unternehmen, firma, agentur, gegründet, marktführer, tradition, beratungshaus, softwarehaus, systemhaus, partner, dienstleister, anbieter, hersteller, vermittler, personalberatung, personalvermittlung, recruiting-partner, ansprechpartner für it',
+      'im Schnitt, im Durchschnitt, durchschnittlich, führendes Unternehmen, führender Anbieter, führende Anbieter, führenden Anbieter, Marktführer, führend in, das unternehmen, markt, unternehmen, firma, agentur, gegründet, marktführer, tradition, beratungshaus, softwarehaus, systemhaus, partner, dienstleister, anbieter, hersteller, vermittler, personalberatung, personalvermittlung, recruiting-partner, ansprechpartner für it',
     moving:
       'umzuziehen, gegangen, umgestellt, umgeschwenkt, übergegangen, gezogen, umgebaut, portiert, hinübergezogen, rübergezogen, wechseln, migrieren, steigen, ziehen, stellen, wechselt, migriert, umziehen, gewechselt, umgestiegen, umgezogen',
     origin: 'von, vom, aus',
@@ -184,6 +184,7 @@ export const german: Language = {
       'ist okay, ist ok, ist in ordnung, ok, okay, willkommen, gern, gerne, gerne auch, möglich, reicht, genügt, passt, kein problem, herzlich willkommen, in ordnung, denkbar',
   },
   detail: {
+    peer: 'Mentor, Mentorin, Kollege, Kollegin, Kollegen, Kolleginnen, Junioren, Juniors',
     namesake:
       'bewerbung an, bewerbungen an, unterlagen an, gespräch mit, vorgesetzter, vorgesetzte, dein kontakt, ihr kontakt, ansprechpartner, ansprechpartnerin, ansprechperson, kontaktperson, kontaktiere, melde dich, melden sie sich, wende dich, wenden sie sich, ruf, beantwortet dir, beantwortet ihnen, hallo, grüße, grüßen, gruß, geführt von, geleitet von, unter leitung von, unsere werte, bürohund, unsere marke, unser produkt',
     months: 'monate, monaten, monat, mon',
@@ -194,7 +195,7 @@ export const german: Language = {
     date: 'frühestmöglich, januar, februar, märz, april, mai, juni, juli, august, september, oktober, november, dezember, sofort, asap, schnellstmöglich, baldmöglichst, zeitnah, nächstmöglich, frühestens, bald',
     starting:
       "gibt es auf, losgehen, loslegen, geht's los, antritt, dienstbeginn, arbeitsbeginn, vertragsbeginn, einsatzbeginn, ab dem, start, beginn, eintritt, einstieg, startklar, verfügbar, verfügbarkeit, starten, anfangen, los geht's, projektstart, projektbeginn",
-    term: 'vertrag, befristet, befristung, laufzeit, projektlaufzeit, garantie, probezeit, projektdauer, dauer, verlängerung, wachstum, befristeter, befristete',
+    term: 'läuft, läuft über, dauert, dauern, Elternzeitvertretung, Elternzeit, vertrag, befristet, befristung, laufzeit, projektlaufzeit, garantie, probezeit, projektdauer, dauer, verlängerung, wachstum, befristeter, befristete',
     offered:
       'kurs, kurse, sprachkurs, sprachkurse, deutschkurs, deutschkurse, englischkurs, englischkurse, unterricht, bezahlt, bezahlte, bezahlen, zahlen, kostenlos, kostenlose, finanzieren, übernehmen, budget',
     grade:
@@ -280,7 +281,7 @@ export const german: Language = {
       'verwendung, nutzung, nutzen, verwenden, setzen auf, setzt auf, basiert auf, schreiben, einsatz von, wir nutzen, wir verwenden, wir setzen auf, migration auf, umstieg auf',
     year: 'jahr, jahre, jahren',
     dateBefore: 'letzten, letztes, vor, seit, pro, nächsten, diesem, jedes, im, über',
-    ago: 'vor, später, zurück, am markt, danach, in folge, hintereinander, garantie, alt, jung',
+    ago: 'alte, alten, altes, vor, später, zurück, am markt, danach, in folge, hintereinander, garantie, alt, jung',
     duration: 'für, über, in, nach, seit, vor',
     within: 'liegt in, befindet sich in, in',
   },
@@ -298,7 +299,8 @@ export const german: Language = {
       'probiert, ausprobiert, getestet, evaluiert, geprüft, angeschaut, angesehen, versucht, verprobt, pilotiert, experimentiert, hatten, hatten mal, hatten wir mal, gab es, gab es mal, im einsatz, nutzten, verwendeten, setzten auf, setzten mal auf, probierten, testeten',
     settled:
       'entschieden, entschieden für, geblieben, gelandet, zurückgekehrt, zurückgegangen, zurück zu, wieder zurück, umgestiegen, gewechselt, gewählt, vorgezogen, bevorzugt, bevorzugen',
-    until: 'bis zu, bis, bis vor, bis zum, bis ins, bis ende, bis anfang',
+    until:
+      'maximal, höchstens, maximum, nicht mehr als, bis zu, bis, bis vor, bis zum, bis ins, bis ende, bis anfang',
     ditto:
       'detto, dito, ebenso, gleiches gilt für, das gleiche gilt für, dasselbe gilt für, ebenso wenig, ebensowenig, genauso wenig',
     adverb:

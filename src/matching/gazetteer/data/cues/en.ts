@@ -173,7 +173,7 @@ export const english: CompleteLanguage = {
     self: "i, i'm, i've, i'd, my, me, myself",
     yes: 'yep, yup, sure, ofc, of course, obviously, naturally, definitely, absolutely, yes, y, x',
     company:
-      'mobile operator, mobile network operator, mobile carrier, data centre, data center, the company, our company, market, company, firm, agency, startup, start up, consultancy, founded, heritage, history, track record',
+      'on average, mobile operator, mobile network operator, mobile carrier, data centre, data center, the company, our company, market, company, firm, agency, startup, start up, consultancy, founded, heritage, history, track record',
     moving:
       'went, gone, jumped, moved over, switched over, migrating, migrate, moving, switching, transitioning, porting, migrated, moved, switched, transitioned, ported',
     origin: 'from',
@@ -182,6 +182,7 @@ export const english: CompleteLanguage = {
       "it's fine, it's ok, it's okay, an option, ok, okay, fine, welcome, accepted, possible, also fine, can apply",
   },
   detail: {
+    peer: 'mentor, mentors, colleague, colleagues, teammates, peers, juniors',
     namesake:
       'our cats, hiring manager, cv to, resume to, application to, applications to, call with, chat with, interview with, contact, ask for, get in touch with, reach out to, email, led by, headed by, joined by, hi, hello, dear, regards, cheers, thanks, interviewers, our values, core values, we value, meeting rooms, our dog, our dogs, office dog, office dogs, our cat, office cat, our product, our brand, our clients include, our customers include, clients include, customers include',
     months: "months', months, month, mths, mos",
@@ -189,11 +190,11 @@ export const english: CompleteLanguage = {
     whenLabel:
       'np, notice period, starting, start, when, start date, starting date, timeline, kickoff, kick-off',
     fromOn:
-      'min, minimum, about, around, roughly, approx, approximately, over, more than, some, like, circa, ca, say, good, solid, another, only, just, from, upwards of, upward of, starting at',
+      'a total of, min, minimum, about, around, roughly, approx, approximately, over, more than, some, like, circa, ca, say, good, solid, another, only, just, from, upwards of, upward of, starting at',
     date: 'january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, asap, immediately, immediate, next week, next month, 30d, straight away, right away, soon, q1, q2, q3, q4',
     starting:
       "kickoff, kick-off, begins, onboarding, you'd start, needed by, start, starting, starts, starter, begin, beginning, available, availability, notice",
-    term: 'contract, warranty, probation, gig, assignment, fixed term, guarantee, lifespan, growth',
+    term: 'apprenticeship takes, training takes, will last, lasts, lasting, runs for, parental leave, leave cover, of logs, of historical data, contract, warranty, probation, gig, assignment, fixed term, guarantee, lifespan, growth',
     offered:
       'course, courses, lessons, classes, paid, sponsor, sponsored, sponsoring, for free, budget',
     grade:
@@ -301,7 +302,8 @@ export const english: CompleteLanguage = {
       'started out on, started out with, began with, thought about, wanted to use, nearly used, almost used, were going to use, had a go, gave it a go, gave it a try, used, were on, was on, ran on, relied on, tried, tried out, gave, had a go at, dabbled in, evaluated, looked at, looked into, had a look at, considered, played with, experimented with, flirted with, piloted, trialled, trialed, tested, started with, had, used to have, there used to be, there was, there were, came from, inherited, ran',
     settled:
       'chose, chosen, picked, preferred, prefer, favour, favor, favoured, favored, went with, going with, settled on, settled for, ended up with, ended up on, stuck with, stuck to, went back to, gone back to, back to, stayed with, opted for, landed on, went for, selected',
-    until: 'at most, no more than, maximum, until, till, up until, up to, up till',
+    until:
+      'not more than, at the most, max, at most, no more than, maximum, until, till, up until, up to, up till',
     ditto:
       'as has, as have, so has, so have, went the same way, has gone the same way, gone the same way, going the same way, met the same fate, suffered the same fate, along with, as is, so is, as are, so are, as was, likewise, ditto, same for, same goes for, same with',
     adverb:

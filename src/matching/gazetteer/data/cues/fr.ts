@@ -174,7 +174,7 @@ export const french: Language = {
     self: "je, j, j'ai, j'étais, mon, mes, ma, m, moi",
     yes: 'évidemment, bien sûr, forcément, bien entendu, ouais, carrément, ok, oui',
     company:
-      "opérateur mobile, téléphonie mobile, leader du marché, leader de son marché, entreprise leader, leader mondial, leader européen, leader français, leader sur son marché, l'entreprise, notre entreprise, la société, marché, entreprise, société, agence, groupe, cabinet, esn, fondée",
+      "en moyenne, ancienneté moyenne, fort de, forts de, forte de, opérateur mobile, téléphonie mobile, leader du marché, leader de son marché, entreprise leader, leader mondial, leader européen, leader français, leader sur son marché, l'entreprise, notre entreprise, la société, marché, entreprise, société, agence, groupe, cabinet, esn, fondée",
     moving:
       'tout migré, tout migre, on passe, nous passons, on est passés, nous sommes passés, basculés, migrés, passe, passent, bascule, avons migré, sommes passés, est passé, est passés, migrons, passons, basculons, migré, passé, passés, basculé',
     origin: 'd, du, des, de',
@@ -183,6 +183,7 @@ export const french: Language = {
       "c'est bien, ok, accepté, acceptée, acceptés, acceptées, bienvenu, bienvenue, bienvenus, bienvenues, possible, possibles, ça marche, ça passe, ça va",
   },
   detail: {
+    peer: 'mentor, collègue, collègues, juniors, confrères',
     namesake:
       'entretien avec, contactez, contacter, appelez, votre contact, votre interlocuteur, votre interlocutrice, adressez-vous à, bonjour, cordialement, bien à vous, dirigé par, dirigée par, encadré par, encadrée par, nos valeurs, notre marque, notre produit',
     months: 'mois',
@@ -195,7 +196,7 @@ export const french: Language = {
     date: 'dans un mois, sous un mois, janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre, asap, immédiate, immédiat, immédiatement, rapidement, de suite, tout de suite, maintenant',
     starting:
       'démarrage le, commence, commences, commencez, débute, dispo, disponible, disponibilité, début, démarrage, démarrer, commencer, prise de poste, dès, à pourvoir, démarre',
-    term: "contrat, cdd, durée, garantie, période d'essai, renouvelable, croissance",
+    term: "rétention, dure, durera, durent, alternance, contrat, cdd, durée, garantie, période d'essai, renouvelable, croissance",
     offered:
       'budget formation, budget de formation, cours, formation offerte, financée, financées, offerts, offerte, payée, payées, payé, budget, prise en charge',
     grade:
@@ -301,7 +302,7 @@ export const french: Language = {
       'étions sur, etions sur, essayé, testé, évalué, regardé, envisagé, expérimenté, tenté, avions, avait, on avait, nous avions, on utilisait, nous utilisions, utilisait, utilisions, il y avait, tournait sur, tournions sur, on tournait sur',
     settled:
       'revenus au, revenu au, retourné à, repassés à, repassé à, choisi, retenu, préféré, opté pour, revenus à, revenus sur, revenu à, revenu sur, retour à, retournés à, restés sur, resté sur, partis sur, parti sur',
-    until: "jusqu'en, jusqu'à, jusqu'au",
+    until: "pas plus de, au plus, maximum, jusqu'en, jusqu'à, jusqu'au",
     ditto: 'idem, idem pour, pareil pour, de même pour, même chose pour, pas plus que',
     adverb:
       "toujours, à la fin de l'année, tout ça, tout cela, tout ca, et tout ça, et tout ca, et consorts, et compagnie, et cie, et tutti quanti, et autres joyeusetés, vanilla, vanille, toi, te, t, hein, eh bien, eh, quant à, quant, elle, elles, eux, en revanche, par contre, toutefois, cependant, pour sa part, pour leur part, de son côté, de leur côté, soit dit en passant, au passage, à ce stade, à vrai dire, honnêtement, sincèrement, assurément, évidemment, bien sûr, bien entendu, naturellement, quand même, tout de même, pour autant, en tout cas, de toute façon, de toute manière, à nouveau, de nouveau, dernièrement, jadis, autrefois, naguère, rentrée, là-bas, lol, mdr, ptdr, xd, oui, volontiers, non plus, pas mal de temps, nettement, orienté|s|e|es, axé|s|e|es, centré|s|e|es, spécialisé|s|e|es, qu, dont, lesquels, lesquelles, sa, son, ses, nulle part, aucunement, nullement, point, guère, guere, en rien, du coup, bah, ben, pour l'heure, désormais, desormais, dorénavant, dorenavant, maintenant, aujourd'hui, hier, cette, ce, semaine, mois, été, ete, hiver, printemps, automne, avant, après, apres, quand, parce, car, tellement, trop, peu, il, deux, trois, temps, vite, pour de bon, une fois pour toutes, du jour au lendemain, petit à petit, petit a petit, peu à peu, peu a peu, pour le moment, pour l'instant, navré, navre, navrée, navree, pardon, tout court, carrément, carrement, purement, purement et simplement, tristement, bref, hélas, helas, rapidement, récemment, recemment, volontairement, délibérément, consciemment, exprès, sciemment, actuellement, malheureusement, heureusement, désolé, désolée, svp, stp, merci, ici, vraiment, plus, franchement, clairement, surtout, simplement, depuis, enfin, déjà, définitivement, complètement, totalement, bientôt, progressivement, donc, y, en, n, ne, lui, ça, c, absolument, strictement, promis, d'ailleurs, même, autant, là, quoi, jamais, moment, an, année, longtemps, nous, vous, plaît, choix, rêve",

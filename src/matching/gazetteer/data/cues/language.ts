@@ -240,8 +240,10 @@ export interface DetailCues {
   readonly grade?: List;
   /** Courses, and words for what an employer pays. */
   readonly offered?: List;
-  /** What lasts some years and is no experience: contracts, warranties. */
+  /** What lasts some years and is no experience: contracts, warranties; and verbs of lasting. */
   readonly term?: List;
+  /** People whom the reader works with, and whose years nobody asks the reader for. */
+  readonly peer?: List;
   /** Before a date, `start in March`, or before the languages of a product: `available in German`. */
   readonly starting?: List;
   /** Labels of a beginning: `When: March`. */

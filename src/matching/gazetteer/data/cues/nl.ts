@@ -168,7 +168,7 @@ export const dutch: Language = {
     self: 'ik, mijn, mij, ikzelf',
     yes: 'wél, wel, uiteraard, natuurlijk, vanzelfsprekend, sowieso, tuurlijk, zeker, absoluut, ja',
     company:
-      'toonaangevend bedrijf, marktleider, leidend bedrijf, bestaat, bestaan, het bedrijf, de organisatie, markt, bedrijf, bureau, organisatie, opgericht, softwarehuis',
+      'gemiddeld, toonaangevend bedrijf, marktleider, leidend bedrijf, bestaat, bestaan, het bedrijf, de organisatie, markt, bedrijf, bureau, organisatie, opgericht, softwarehuis',
     moving:
       'overgestapt op, overgeschakeld op, overgegaan op, verhuisd, overgezet, overgegaan, overgeschakeld, gegaan, naar, gaan, stappen, migreren, overstappen, verhuizen, overgestapt, gemigreerd, omgebouwd, herschreven, omgezet, overgebracht, geport, geporteerd, getild, verkast, gemoved, overstap, overgang, migratie, verhuizing, omzetting, gingen, ging, stapten, verhuisden, migreerden, maakten de overstap, geëvolueerd, doorgegroeid, opgeschoven, overgezwaaid, overgaan',
     origin: 'van',
@@ -176,6 +176,7 @@ export const dutch: Language = {
     permitting: 'ok, oké, oke, mag, mag ook, kan ook, welkom, prima, geen probleem, mogelijk',
   },
   detail: {
+    peer: "mentor, collega, collega's, junioren, juniors",
     namesake:
       'gesprek met, leidinggevende, leidinggevende is, contact op, contactpersoon, bel, meld je, vraag naar, hoi, hallo, beste, groet, groeten, groetjes, geleid door, onder leiding van, onze waarden, kernwaarden, ons merk, ons product',
     months: 'maanden, maand, mnd',
@@ -187,7 +188,7 @@ export const dutch: Language = {
     date: 'half jan, begin jan, januari, februari, maart, april, mei, juni, juli, augustus, september, oktober, november, december, asap, direct, per direct, z.s.m, zsm, zo snel mogelijk, meteen',
     starting:
       'ingaand op, aan de slag, te beginnen, begint, start half, start eind, starten we, start, startdatum, starten, beginnen, begin, beschikbaar, beschikbaarheid, aanvang, instappen, ingaand, ingangsdatum',
-    term: 'contract, looptijd, duur, garantie, proeftijd, verlenging, groei, detachering',
+    term: 'traineeship, duurt, loopt, contract, looptijd, duur, garantie, proeftijd, verlenging, groei, detachering',
     offered:
       'betalen, betaalt, cursus, cursussen, les, lessen, taalcursus, betaald, betaalde, vergoed, vergoeden, gratis, opleidingsbudget',
     grade:
@@ -285,7 +286,7 @@ export const dutch: Language = {
       'geprobeerd, uitgeprobeerd, getest, geëvalueerd, bekeken, overwogen, hadden, hadden ooit, had, gebruikten, probeerden, testten, geëxperimenteerd',
     settled:
       'zijn terug naar, gekozen, gekozen voor, kozen, kozen voor, verkozen, gingen voor, teruggegaan naar, gingen terug naar, terug naar, gebleven bij, bleven bij, beland bij, uitgekomen op, geworden',
-    until: 'tot, tot aan, tot en met',
+    until: 'maximaal, hoogstens, maximum, niet meer dan, tot, tot aan, tot en met',
     ditto: 'idem dito, idem, ditto, idem voor, hetzelfde geldt voor, zelfde voor, evenmin',
     adverb:
       'laatste heeft de voorkeur, eerste heeft de voorkeur, laatste bij voorkeur, danwel, nog steeds, steeds, af en toe, geweest, mee, dit keer, deze keer, eind dit jaar, eind van het jaar, voorjaar, zomer, najaar, herfst, winter, kwartaal, week, maand, bezig, aan het, bezig met, actief, inmiddels, intussen, tegenwoordig, vandaag, sinds, bewust, opzettelijk, expres, helaas, eerlijk, momenteel, nu, vooralsnog, gelukkig, sorry, alsjeblieft, alstublieft, aub, svp, graag, bedankt, dank, hier, daar, er, meer, echt, helemaal, totaal, volledig, compleet, al, allang, eindelijk, gewoon, intern, ook, zeker, absoluut, beslist, sowieso, binnenkort, straks, langzaam, geleidelijk, hoor, dus, ooit, liever, beter, beloofd, principieel, even, maar, toch, nergens, aan, moment, dit, jaar, jaren, vorig, afgelopen, stap, beetje, ons, in, uit, tegen, zelf, zelve, daarom, daardoor, derhalve, dan, dan ook, dan wel, eens, bijna, praktisch, vrijwel, nagenoeg, eigenlijk, kort, recent, recentelijk, onlangs, pas, net, lang, al lang, al tijden, al jaren, langer, alweer, weer, verder, overigens, trouwens, uiteraard, natuurlijk, tuurlijk, logischerwijs, simpelweg, domweg, wegens, vanwege, omwille, reden, redenen, kosten, prijs, licentie, licenties, licentiekosten, principe, definitief, voorgoed, permanent, deels, gedeeltelijk, grotendeels, grootste, stapsgewijs, langzaamaan, destijds, toen, vroeger, oorspronkelijk, eerst, daarna, later, vervolgens, uiteindelijk, onmiddellijk, direct, meteen, snel, eind, begin, medio, half, productie, prod, privé, zul, zal, zult, zullen, zou, zouden, kan, kun, kunt, kunnen, mag, mogen, moet, moeten, moest, moesten, hoef, hoeft, hoeven, zelfs, nog eens, amper, nauwelijks, vind je, zeg maar, zeg, nou, joh, man, jongens, mensen, allemaal, alleszins, gerust, rustig, bijgevolg, dientengevolge, strikt, expliciet, nadrukkelijk, uitdrukkelijk, formeel, officieel, vandaar, voorlopig, nergens meer, overal, hierbij, daarbij, hiervoor, daarvoor, hierin, daarin, hiermee, daarmee, erbij, erin, ervoor, ermee, vast, wellicht, echter, gelijk, onderhand, stilaan, ondertussen, reeds, nochtans, tijdelijk, heel, alle, maanden, weken, dag, tien, kwartalen, maandag, vorige, volgend, volgende, dit najaar, onder, waar we kunnen, waar mogelijk, zoveel mogelijk, als de pest, zeggen, zegt, zei, zeiden, zeggen ze, zegt men',

@@ -178,7 +178,7 @@ export const polish: Language = {
     self: 'ja, mam, jestem, pracuję, pracowałem, pracowałam, zaprojektowałem, zaprojektowałam, kierowałem, kierowałam, zajmowałem, zajmowałam, używałem, używałam, tworzyłem, tworzyłam, rozwijałem, rozwijałam, szukam, prowadziłem, prowadziłam, nazywam się, w moim, moim ostatnim, u mojego, mój obecny',
     yes: 'oczywiście, wiadomo, jasne, pewnie, koniecznie, tak',
     company:
-      'lider rynku, lidera rynku, liderem rynku, lider branży, wiodąca firma, wiodącej firmy, rynku, firma, firmą, spółka, działamy, założona',
+      'średnio, jesteśmy, lider rynku, lidera rynku, liderem rynku, lider branży, wiodąca firma, wiodącej firmy, rynku, firma, firmą, spółka, działamy, założona',
     moving:
       'migrację, zeszliśmy z, wyprowadziliśmy się z, przeprowadziliśmy się z, przestawiliśmy się, przesiedliśmy, przerzuciliśmy, przepięliśmy, przesiadamy, przechodzimy, migrujemy, przenosimy, przeszliśmy, przenieśliśmy, zmigrowaliśmy',
     origin: 'zeszliśmy z, wyprowadziliśmy się z, przeprowadziliśmy się z, ze, od, z',
@@ -187,6 +187,7 @@ export const polish: Language = {
       'możliwe, możliwa, możliwy, ok, spoko, spokojnie, też ok, też może, może być, mile widziany, mile widziana, zapraszamy, akceptujemy, wystarczy, jak najbardziej',
   },
   detail: {
+    peer: 'mentor, mentora, kolega, kolegów, koledzy, kolegami, juniorów',
     namesake:
       'rozmowa z, skontaktuj się, napisz do, zadzwoń do, cześć, hej, pozdrawiam, pozdrowienia, nasze wartości, nasza marka, nasz produkt',
     months: 'miesięcy, miesiące, miesiącami',
@@ -199,7 +200,7 @@ export const polish: Language = {
     date: 'najpóźniej za miesiąc, za miesiąc, w ciągu miesiąca, od razu, przyszłego miesiąca, stycznia, lutego, marca, kwietnia, maja, czerwca, lipca, sierpnia, września, października, listopada, grudnia, styczeń, luty, marzec, kwiecień, czerwiec, lipiec, sierpień, wrzesień, październik, listopad, grudzień, asap, zaraz, natychmiast, jak najszybciej',
     starting:
       'startuje, ruszamy, rozpoczęcia, start, początek, dostępność, dostępny, dostępna, zacząć, zaczynamy, rozpoczęcie, od, startujemy, wejście',
-    term: 'umowa, umowę, umowy, kontrakt, okres próbny, gwarancji, czas określony, wzrostu',
+    term: 'trwa, potrwa, trwają, umowa, umowę, umowy, kontrakt, okres próbny, gwarancji, czas określony, wzrostu',
     offered:
       'nauka, nauki, kurs, kursy, lekcje, zajęcia, płatne, opłacone, finansujemy, dofinansowanie, opłacamy, darmowe, pakiecie, budżet',
     grade:
@@ -303,7 +304,7 @@ export const polish: Language = {
       'przymierzaliśmy się do, zastanawialiśmy się nad, myśleliśmy o, braliśmy pod uwagę, przerabialiśmy, przerabiali, pracowaliśmy na, pracowaliśmy w, pisaliśmy w, byliśmy na, próbowaliśmy, spróbowaliśmy, wypróbowaliśmy, testowaliśmy, przetestowaliśmy, rozważaliśmy, sprawdzaliśmy, sprawdziliśmy, ocenialiśmy, mieliśmy, używaliśmy, korzystaliśmy z, patrzyliśmy na, probowalismy',
     settled:
       'padło na, wybraliśmy, wybrano, woleliśmy, wolimy, postawiliśmy na, wróciliśmy do, wrócilismy do, zostaliśmy przy, zostalismy przy, zdecydowaliśmy się na, stanęło na',
-    until: 'do, aż do',
+    until: 'nie więcej niż, maksymalnie, najwyżej, do, aż do',
     ditto: 'tak samo, to samo z, to samo dotyczy, podobnie, podobnie z, również nie, też nie',
     adverb:
       'nadal, wciąż, również, nic, już dawno, pod koniec roku, do końca roku, do obowiązków, do twoich obowiązków, do zadań, do twoich zadań, do zakresu obowiązków, kijem, nawet kijem, do czynienia, z ulgą, z radością, decyzją zarządu, decyzją klienta, decyzją działu, z powodów, ze względów, na mocy, na polecenie, przez dział, przez zarząd, przez klienta, bezpieczeństwa, miesiącu, tygodniu, kwartale, wakacje, rano, właśnie, akurat, zaś, wtedy, kiedyś, w końcu, nareszcie, programowo, z założenia, z zasady, z premedytacją, generalnie, faktycznie, autentycznie, praktycznie, formalnie, oficjalnie, osobiście, prywatnie, zwyczajnie, ani na chwilę, ani przez chwilę, przez chwilę, na siłę, z pewnością, bezpowrotnie, nieodwołalnie, od dawna, od początku, na początku, z hukiem, bez żalu, bez sentymentu, dzięki bogu, na amen, na stałe, na zawsze, z dniem, w sumie, w zasadzie, de facto, od zawsze, na razie, póki co, na co dzień, chyba, podobno, ponoć, jakoś, żeby było jasne, dla jasności, uprzedzamy, z góry, jednogłośnie, kategorycznie, stanowczo, konsekwentnie, rygorystycznie, zasadniczo, ani raz, ani razu, nawet przez chwilę, choćby, skupion|y|a|e|ych, nastawion|y|a|e|ych, opart|y|a|e|ych, których, które, którego, której, który, która, którymi, z nami, co, swoje, swojego, swojej, w żaden sposób, w zaden sposob, na pewno, naprawdę nie, naprawde nie, po prostu, tak naprawdę, tak naprawde, nam, dla, szczególnie, szczegolnie, prosimy, upraszamy, uprasza, prośba, prosba, łaskawie, laskawie, ładnie, ladnie, grzecznie, jeszcze, nawet, wcale, w ogóle, w ogole, wczoraj, dziś, dzis, dzisiaj, tym, tego, ten, tydzień, tydzien, miesiąc, miesiac, lato, jesienią, jesienia, wiosną, wiosna, zimą, zima, latem, czasu, czasem, po, przed, od, kiedy, bo, ponieważ, poniewaz, stąd, stad, na szczęście, na szczescie, na dobre, raz na zawsze, ostatecznie, ostatnio, niedawno, do reszty, krok po kroku, przykro, przykro mi, wybaczcie, wybacz, uprzejmie, bardzo, tak, no, oj, ech, nim, nią, nia, nimi, nich, tobie, ci, ciebie, was, wam, ktoś, ktos, niczego, świadomie, celowo, specjalnie, niestety, szczerze, obecnie, aktualnie, teraz, chwilowo, sorry, sory, przepraszam, proszę, prosze, dzięki, dziękuję, dziękujemy, dzieki, tutaj, tu, wogóle, już, więcej, dawno, wreszcie, wewnętrznie, także, też, naprawdę, całkowicie, zupełnie, kompletnie, definitywnie, wkrótce, niedługo, powoli, stopniowo, się, go, jej, ich, je, raczej, absolutnie, zdecydowanie, nigdzie, obiecuję, u, nas, lat, roku, zeszłym, rok, xd, haha, serio, oczywiście, juz, tez, ogóle, wogole, ogole, swiadomie',

@@ -173,7 +173,7 @@ export const swedish: Language = {
     self: 'jag, min, mitt, mina, mig',
     yes: 'såklart, förstås, självklart, givetvis, naturligtvis, ja',
     company:
-      'ledande företag, ledande aktör, ledande leverantör, ledande bolag, ledande inom, marknadsledande, världsledande, ett ledande, marknaden, företag, företaget, bolag, bolaget, byrå, grundat',
+      'i snitt, i genomsnitt, ledande företag, ledande aktör, ledande leverantör, ledande bolag, ledande inom, marknadsledande, världsledande, ett ledande, marknaden, företag, företaget, bolag, bolaget, byrå, grundat',
     moving:
       'flytta, gick, bytte, flyttade, migrerade, gått över, byter, migrerar, flyttar, går, bytt, migrerat, flyttat, gått, skrev om, skrivit om, skriver om, skrev om allt, skrivit om allt, skriver om allt, portade, portat, portar, konverterade, konverterat, växlade, växlat, växlar, gick över, går över, hoppade, hoppat, svängde, svängt, skiftade, skiftat',
     origin: 'från',
@@ -182,6 +182,7 @@ export const swedish: Language = {
       'ok, okej, går bra, välkommen, välkomna, välkommet, funkar, duger, möjligt, helt ok, gärna',
   },
   detail: {
+    peer: 'mentor, kollega, kollegor, kollegorna, juniorer',
     namesake:
       'samtal med, kontakta, ring, mejla, hör av dig till, hej, hälsningar, mvh, leds av, våra värderingar, vårt varumärke, vår produkt',
     months: 'månader, månaders, mån',
@@ -194,7 +195,7 @@ export const swedish: Language = {
     date: 'nyår, årsskiftet, efter nyår, efter sommaren, i höst, i vår, januari, februari, mars, april, maj, juni, juli, augusti, september, oktober, november, december, asap, omgående, snarast, så snart som möjligt, så snart möjligt, direkt',
     starting:
       'finns på, uppstart, börjar den, uppdraget börjar, tillträda, start, starta, börja, tillträde, tillgänglig, startdatum, uppdragsstart, inledning, börjar',
-    term: 'kontrakt, avtal, uppdrag, uppdraget, provanställning, visstid, långt, garanti, tillväxt, löptid',
+    term: 'varar, pågår, löper, utbildningen tar, kontrakt, avtal, uppdrag, uppdraget, provanställning, visstid, långt, garanti, tillväxt, löptid',
     offered:
       'kurs, kurser, språkkurs, språkkurser, betald, betalda, betalar, gratis, bekostar, utbildningsbudget',
     grade:
@@ -293,7 +294,7 @@ export const swedish: Language = {
       'testade, provade, testat, provat, utvärderade, utvärderat, övervägde, tittade på, kikade på, experimenterade med, hade, använde, körde, lekte med, provade på, testade på, utvärderades, prövade, prövat, tittat på, kikat på, sneglade på, sneglat på, inne på, var inne på, flörtade med, laborerade med, övervägt, diskuterade, körde på, började med, startade med, satsade på, byggde på',
     settled:
       'valde, valt, valts, föredrog, föredrar, gick tillbaka till, gått tillbaka till, tillbaka till, stannade på, stannade kvar på, landade i, landade på, körde vidare med',
-    until: 'upp till, fram till, till, ända till',
+    until: 'inte mer än, högst, max, maximalt, upp till, fram till, till, ända till',
     ditto:
       'detsamma gäller, samma sak med, samma gäller, likaså, dito, inte heller, samma sak gäller',
     adverb:

@@ -1,0 +1,61 @@
+// Years of people whom the reader works with: `a lead who has 15 years of Java`, `juniors with less than 2 years`.
+import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseSeparators, separator } from '../tokens/separators.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+import { startOfAmount } from './amounts.ts';
+
+/** How far before years the person is who has them, in words. */
+const personReach = 5;
+/** How far before a role the relation to it is, in words. */
+const relationReach = 3;
+/** How far from a person a word of looking for one is, in words. */
+const searchReach = 8;
+const roles = roleCue.roleNoun | roleCue.rank | roleCue.senior | roleCue.lead;
+
+/** `You learn from colleagues with 10 years of Java`, but not `we are looking for a mentor with 10 years of Java`. */
+export function isOfOtherPerson(tokens: Tokens, first: number): boolean {
+  const start = startOfAmount(tokens, first);
+  // `The candidate we hired last time had 10 years of Go`
+  const isPast = tokens.hasExclusion(start - 1, exclusionCue.tried) && tokens.follows(start);
+  if (isPast && !tokens.hasClause(start - 2, clauseCue.subject)) return true;
+  for (let person = start - 1; person >= start - personReach; person--) {
+    if (isPartedThere(tokens, person + 1, start) || tokens.has(person, cue.list)) return false;
+    if (isOther(tokens, person)) return !isWanted(tokens, person);
+  }
+  return false;
+}
+
+/** `… lead, der 15 Jahre …` is one clause: only a relative pronoun is between the comma and the years. */
+function isPartedThere(tokens: Tokens, index: number, amount: number): boolean {
+  if (tokens.parted(index, clauseSeparators)) return true;
+  if (!tokens.parted(index, separator.comma)) return false;
+  return index !== amount - 1 || tokens.hasClause(index, clauseCue.preposition | clauseCue.subject);
+}
+
+/** `Your mentor`, `colleagues`, `report to a lead`: somebody else than the reader. */
+function isOther(tokens: Tokens, person: number): boolean {
+  if (tokens.hasDetail(person, detailCue.peer)) return true;
+  if (tokens.hasTopic(person, topicCue.helping)) return true;
+  if (!tokens.hasRole(person, roles)) return false;
+  for (let index = person - 1; index >= person - relationReach; index--) {
+    if (tokens.parted(index + 1, clauseSeparators | separator.comma)) return false;
+    if (tokens.hasRole(index, roleCue.hiring)) return false;
+    // `Support developer` is one name.
+    if (tokens.hasRole(index, roleCue.relation)) return index < person - 1;
+  }
+  return false;
+}
+
+/** `We are looking for colleagues with 5 years of Java`, `Kollegen mit 5 Jahren Java gesucht` */
+function isWanted(tokens: Tokens, person: number): boolean {
+  for (const step of [-1, 1]) {
+    for (let index = person + step; Math.abs(index - person) < searchReach; index += step) {
+      if (tokens.parted(Math.max(index, index - step), clauseSeparators)) break;
+      const seeks =
+        tokens.hasTopic(index, topicCue.seeking) ||
+        (step < 0 && tokens.hasRole(index, roleCue.hiring));
+      if (seeks && !tokens.hasClause(index, clauseCue.preposition)) return true;
+    }
+  }
+  return false;
+}

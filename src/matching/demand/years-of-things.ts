@@ -1,0 +1,53 @@
+// Years that are the age or the duration of a thing: `a 12-year-old application`, `un projet de 5 ans`.
+import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
+import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+import { startOfAmount } from './amounts.ts';
+
+/** How far from years a word of experience or the article of a thing may be, in words. */
+const thingReach = 4;
+
+/** `A 5-year project`, `a 12-year-old application`, `un projet de 5 ans`: the age or the duration of a thing. */
+export function isOfThing(tokens: Tokens, unit: number, first: number): boolean {
+  if (isAttribute(tokens, unit, first)) return !isOfExperience(tokens, unit + 1, 1);
+  const start = startOfAmount(tokens, first);
+  // `de 5 ans`: a word that also leads to amounts
+  const of = tokens.hasClause(start, clauseCue.of) ? start : start - 1;
+  const isOf = tokens.hasClause(of, clauseCue.of) && of >= first - 1;
+  if (!isOf || !tokens.follows(of) || !tokens.follows(of + 1)) return false;
+  return (
+    isThing(tokens, of) && !isOfExperience(tokens, of - 1, -1) && !isOfExperience(tokens, unit, 1)
+  );
+}
+
+/** `Un projet de`, but not `vous justifiez de`: a noun with its article before the word for *of*. */
+function isThing(tokens: Tokens, of: number): boolean {
+  for (let index = of - 2; index >= of - thingReach; index--) {
+    if (!tokens.follows(index + 1)) return false;
+    if (tokens.hasTopic(index, topicCue.article)) return true;
+  }
+  return false;
+}
+
+/** `5-year`, but not `5-8y` or `5-years of Java`: a hyphen makes an adjective of the years. */
+function isAttribute(tokens: Tokens, unit: number, first: number): boolean {
+  if (first >= unit || !tokens.parted(unit, separator.hyphen)) return false;
+  const next = unit + 1;
+  // `12-year-old Java application`
+  const isOld = tokens.written(unit).includes('-');
+  const isNoun = isOld || !(tokens.hasClause(next, clauseCue.of) || tokens.names(next));
+  return isNoun && !tokens.parted(next, clauseSeparators | separator.comma | separator.close);
+}
+
+/** Whether words in one direction are of experience, of knowing or of a demand. */
+function isOfExperience(tokens: Tokens, from: number, step: 1 | -1): boolean {
+  for (let index = from; Math.abs(index - from) < thingReach; index += step) {
+    const gap = step > 0 ? index : index + 1;
+    // `Experiência: acima de 5 anos`
+    if (tokens.parted(gap, hardSeparators | separator.comma | separator.close)) return false;
+    const { experienceNoun } = clauseCue;
+    const asks = step > 0 ? cue.obligation : cue.obligation | cue.handling;
+    if (tokens.hasClause(index, experienceNoun) || tokens.has(index, asks)) return true;
+  }
+  return false;
+}
