@@ -8,7 +8,7 @@ import { isTold } from './told-demands.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isDenied, isImpossible } from './denied-demands.ts';
-import { isPlace, placeDetails } from './places.ts';
+import { isOfThings, isPlace, placeDetails } from './places.ts';
 import { quoteOf } from './quotation.ts';
 import { isStart, startDetails } from './starts.ts';
 import { isTongueAsked, isTongueCode } from './tongues.ts';
@@ -108,7 +108,8 @@ function kindOf(tokens: Tokens, index: number, sections: Uint8Array): Kind | und
   const single = kinds.find(([cues]) => tokens.hasDetail(index, cues))?.[1];
   // `TOGAF` is a technology, `TOGAF certification` is none.
   if (single !== undefined && !tokens.names(index)) {
-    return single === 'travel' && isRemoval(tokens, index) ? undefined : single;
+    const isOther = isRemoval(tokens, index) || isOfProduct(tokens, index);
+    return single === 'travel' && isOther ? undefined : single;
   }
   if (tokens.hasClause(index, clauseCue.credential) || isExamCode(tokens, index)) {
     return 'certificate';
@@ -140,13 +141,32 @@ function isRemoval(tokens: Tokens, index: number): boolean {
   return false;
 }
 
+/** How far before its users' journeys a product may be, in words. */
+const productReach = 4;
+
+/** `A travel app`, `plateforme de réservation de voyages`: others travel with the product. */
+function isOfProduct(tokens: Tokens, index: number): boolean {
+  const { product } = detailCue;
+  const next = index + 1;
+  if (tokens.follows(next) && tokens.hasDetail(next, product)) return true;
+  const purposes = clauseCue.of | clauseCue.duration;
+  const isLed =
+    tokens.hasClause(index - 1, purposes) && !tokens.hasClause(index - 1, clauseCue.within);
+  for (let before = index - 1; before >= index - productReach; before--) {
+    if (!tokens.follows(before + 1)) return false;
+    if (tokens.hasDetail(before, product)) return isLed;
+  }
+  return false;
+}
+
 /**
  * Whether a demand stands among benefits without being one: `Spanish is a plus`, clearances, places, dates and phrases of
  * travelling (`occasional travel`).
  */
 function isOutsideOffer(tokens: Tokens, index: number, kind: Kind): boolean {
   if (kind === 'travel') return tokens.spaces(index) > 0;
-  if (kind !== 'language') return kind === 'place' || kind === 'clearance' || kind === 'notice';
+  if (kind === 'place') return !isOfThings(tokens, index);
+  if (kind !== 'language') return kind === 'clearance' || kind === 'notice';
   for (let after = index + 1; after < index + judgementReach; after++) {
     if (tokens.parted(after, clauseSeparators | separator.comma)) return false;
     if (tokens.has(after, cue.preference | cue.obligation)) return true;

@@ -13,12 +13,43 @@ export const placeDetails = detailCue.place | detailCue.remote | detailCue.city 
 
 /** Whether a word says where the work is done. */
 export function isPlace(tokens: Tokens, index: number): boolean {
+  if (describesThing(tokens, index)) return false;
   if (tokens.hasDetail(index, detailCue.place)) return !isMoved(tokens, index);
   if (isLabelled(tokens, index)) return true;
   if (isAfterRole(tokens, index)) return true;
   if (tokens.hasDetail(index, detailCue.remote) && isWorkAway(tokens, index)) return true;
   if (tokens.hasDetail(index, detailCue.city)) return isTownOfWork(tokens, index);
   return tokens.hasDetail(index, detailCue.site) && isSiteOfWork(tokens, index);
+}
+
+/** `Hybrid cloud`, `hybrid apps`, `soporte remoto`: the word says what a thing or a service is like, and not where somebody works. */
+function describesThing(tokens: Tokens, index: number): boolean {
+  if (!tokens.hasDetail(index, detailCue.place | detailCue.remote)) return false;
+  const isAfter = tokens.phrasebookAt(index)?.adjectivesFollow || tokens.spaces(index) > 0;
+  const thing = isAfter ? index - 1 : index + 1;
+  if (!tokens.follows(isAfter ? index : thing)) return false;
+  if (tokens.hasRole(thing, roleCue.roleNoun | roleCue.roleNouns)) return false;
+  // `Soporte`, `assistenza`
+  if (tokens.hasDetail(index, detailCue.remote)) return tokens.hasRole(thing, roleCue.anotherTrade);
+  const isDiscipline = tokens.hasRole(thing, roleCue.backend | roleCue.frontend);
+  return tokens.has(thing, cue.nature | cue.software) && !isDiscipline;
+}
+
+/** How far before a place the things may be that are there, in words. */
+const thingsReach = 8;
+
+/** `Coffee and fruit in the office`: only plain words are before the place. */
+export function isOfThings(tokens: Tokens, index: number): boolean {
+  let hasThing = false;
+  for (let before = index - 1; before >= index - thingsReach; before--) {
+    const ends = tokens.parted(before + 1, clauseSeparators | separator.comma);
+    if (ends) return hasThing;
+    if (tokens.isAmount(before)) return false;
+    const isPlain = !tokens.isCue(before);
+    hasThing ||= isPlain;
+    if (!isPlain && !tokens.has(before, cue.list | cue.passage)) return false;
+  }
+  return false;
 }
 
 /** How far from a word of moving the technology is that moves, in words. */

@@ -21,8 +21,20 @@ export function isTold(tokens: Tokens, index: number, asks: Section): boolean {
     isOfCompany(tokens, index) ||
     isOfClient(tokens, index) ||
     isServed(tokens, index) ||
-    (!opensWithClient(tokens, index) && tellsOfCompany(tokens, index, asks))
+    (isStated(tokens, index) && tellsOfCompany(tokens, index, asks))
   );
+}
+
+/** `We have a degree`, `certified to ISO 9001, we sell pumps`, but not `a degree, but we don't care about grades` */
+function isStated(tokens: Tokens, index: number): boolean {
+  if (opensWithClient(tokens, index)) return false;
+  if (!tokens.hasDetail(index, detailCue.degree)) return true;
+  for (let before = index - 1; !tokens.parted(before + 1, hardSeparators); before--) {
+    const isOurs = tokens.hasRole(before, roleCue.possessive | roleCue.team);
+    const isCompany = tokens.hasTopic(before, topicCue.company | topicCue.others);
+    if (isOurs || isCompany || tokens.hasClause(before, clauseCue.speaker)) return true;
+  }
+  return false;
 }
 
 /** `Our client asks for a degree`: what agencies write of those who hire. */
