@@ -111,7 +111,8 @@ export const protocols: Entries = {
   },
   'TCP/IP': 'TCP, UDP, TCP / IP',
   TIBCO: 'TIBCO EMS, TIBCO BusinessWorks',
-  TLS: 'SSL, mTLS',
+  // Certificates of servers are no demand for one of a person.
+  TLS: 'SSL, mTLS, SSL certificates, TLS certificates, SSL-Zertifikat, SSL-Zertifikate, SSL-certificaten, certificat SSL, certificats SSL, certificado SSL, certificados SSL, certificati SSL, certyfikaty SSL, SSL-certifikat, SSL-certifikater, SSL-sertifikater',
   Twilio: '',
   UDS: {
     words: 'UDS',

@@ -23,7 +23,7 @@ export const danish: Language = {
   abbreviations:
     'eller evt, års erf, erf, m, ell, pga, ifm, ift, vedr, fx, mht, el, min, lign, el, eng, pr, f.eks, bl.a, m.m, m.fl, dvs, osv, ca, inkl, evt, ekskl, etc, tlf, kl, nr, mv, mia, mio, eks',
   decoys:
-    'cv i word, i word-format, link til github, link til din github, din github, github-profil, vores chef, din chef, nærmeste chef, chef for, resten af, kong frederik, kong christian, har du mulighed, har du muligheden, har du mulighed for, har du muligheden for, outlook til ios, outlook til android, ad gangen, ad døren, grine ad, le ad, ad åre',
+    'en kandidat, rette kandidat, kandidat som, kandidat der, kandidat med, ideelle kandidat, rejse mod, kundens rejse, uddannelse af, cv i word, i word-format, link til github, link til din github, din github, github-profil, vores chef, din chef, nærmeste chef, chef for, resten af, kong frederik, kong christian, har du mulighed, har du muligheden, har du mulighed for, har du muligheden for, outlook til ios, outlook til android, ad gangen, ad døren, grine ad, le ad, ad åre',
   heads:
     'system, systemet, værktøj, værktøjet, protokol, tekniker, analytiker, tester, leder, team, teamet, niveau, rolle, stilling, mand, person, rådgiver, profil, udvikler, udvikleren, udviklere, udvikling, programmør, ingeniør, arkitekt, specialist, konsulent, kendskab, erfaring, viden, kompetence, kompetencer, miljø, administrator, teknologi, teknologier, bibliotek, biblioteker',
   numerals:
@@ -198,7 +198,7 @@ export const danish: Language = {
     tongueLabel:
       'sprog, sproget, arbejdssprog, arbejdssproget, koncernsprog, koncernsproget, sprogkrav',
     degree:
-      'er uddannet, uddannet, akademisk baggrund, læst datalogi, svendebrev, hd, cand.merc, uddannet som, kandidatgrad i, uddannet ingeniør, eksamen, diplomuddannelse, professionsbachelor, studerende, du læser til, du studerer, cand, cand.it, cand.scient, akademiuddannelse, datalog, it-uddannelse, kandidat i, bachelor i, eud, faglært, uddannelse, bachelor, kandidat, kandidatgrad, datamatiker, diplomingeniør, relevant uddannelse, videregående uddannelse, civilingeniør, kandidatuddannelse, akademisk uddannelse',
+      'kandidat, en kandidat i, er uddannet, uddannet, akademisk baggrund, læst datalogi, svendebrev, hd, cand.merc, uddannet som, kandidatgrad i, uddannet ingeniør, eksamen, diplomuddannelse, professionsbachelor, studerende, du læser til, du studerer, cand, cand.it, cand.scient, akademiuddannelse, datalog, it-uddannelse, kandidat i, bachelor i, eud, faglært, uddannelse, bachelor, kandidatgrad, datamatiker, diplomingeniør, relevant uddannelse, videregående uddannelse, civilingeniør, kandidatuddannelse, akademisk uddannelse',
     tongue:
       'filippinsk, tagalog, fransk, spansk, italiensk, portugisisk, hollandsk, nederlandsk, polsk, russisk, ukrainsk, tjekkisk, ungarsk, rumænsk, græsk, tyrkisk, arabisk, kinesisk, mandarin, japansk, koreansk, finsk, islandsk, færøsk, grønlandsk, dansktalende, engelsktalende, dansksproget, engelsksproget, engelskkundskaber, danskkundskaber, tyskkundskaber, skandinavisk sprog, engelsk, dansk, tysk, svensk, norsk, modersmål, flydende engelsk, sprogkundskaber, flydende dansk, skandinavisk',
     place:

@@ -22,7 +22,7 @@ export const norwegian: Language = {
   abbreviations:
     'eller evt, års erf, erf, m, ev, pga, ifm, ift, vedr, mht, el, min, eng, f.eks, bl.a, m.m, m.fl, dvs, osv, ca, inkl, evt, ekskl, etc, tlf, kl, nr, mv, mill, eks',
   decoys:
-    'cv i word, i word-format, lenke til github, lenke til din github, din github, github-profil, resten av, kong harald, kong olav, kong haakon, har du mulighet, har du muligheten, har du mulighet for, har du muligheten for, får du muligheten, får du mulighet, outlook til ios, outlook til android',
+    'reise mot, kundens reise, utdanning av, cv i word, i word-format, lenke til github, lenke til din github, din github, github-profil, resten av, kong harald, kong olav, kong haakon, har du mulighet, har du muligheten, har du mulighet for, har du muligheten for, får du muligheten, får du mulighet, outlook til ios, outlook til android',
   heads:
     'system, systemet, verktøy, verktøyet, protokoll, tekniker, analytiker, tester, leder, rådgiver, team, teamet, nivå, rolle, stilling, folk, person, profil, utvikler, utvikleren, utviklere, utvikling, programmerer, ingeniør, arkitekt, spesialist, konsulent, kjennskap, erfaring, kunnskap, kompetanse, miljø, administrator, teknologi, teknologier, bibliotek, biblioteker',
   numerals:
@@ -204,7 +204,7 @@ export const norwegian: Language = {
     place:
       'kommunens lokaler, kundens lokaler, våre lokaler, møtes fysisk, flytte til, villig til å flytte, kan flytte, hjemmefra, jobb hjemmefra, innenfor eu, må bo i, bo i norge, på kontoret, oppmøte, arbeidstillatelse, kontor i, hybrid, på stedet, dager på kontoret, oppholdstillatelse, bosatt, bosatt i, bor i, fysisk oppmøte, pendle, kontordager, på plass, på lokasjon',
     clearance:
-      'klareres, må kunne klareres, klarering, sikkerhetsgodkjenning, bakgrunnssjekk, nsm, adgangsklarering, klarert, autorisasjon, norsk statsborgerskap, sikkerhetskontroll, politiattest, sikkerhetsklarering, sikkerhetsklareres, sikkerhetsklarert, vandelsattest',
+      'klareres, må kunne klareres, klarering, sikkerhetsgodkjenning, bakgrunnssjekk, nsm, adgangsklarering, klarert, norsk statsborgerskap, sikkerhetskontroll, politiattest, sikkerhetsklarering, sikkerhetsklareres, sikkerhetsklarert, vandelsattest',
     notice:
       'starte innen, begynne innen, kan tiltre, oppstart etter avtale, start etter avtale, oppstart uke, når kan du begynne, når kan du starte, oppstart asap, start asap, oppstart nå, start umiddelbart, umiddelbar oppstart, rask oppstart, måneders oppsigelse, oppsigelse, tilgjengelig nå, oppstart så snart som mulig, så snart som mulig, snarest mulig, oppsigelsestid, oppstart snarest, snarest, snarlig oppstart, snarlig tiltredelse, oppstartsdato, tiltredelse, startdato, oppstart i, tiltreding',
     travel:

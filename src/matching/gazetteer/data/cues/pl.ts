@@ -22,7 +22,7 @@ export const polish: Language = {
   abbreviations:
     'ew, ca, wyp, ang, j, niem, wyksz, kat, komerc, dośw, np, itp, itd, tj, tzn, m.in, min, ok, ds, ul, godz, mies, zł, dr, inż, tel, ww, wg',
   decoys:
-    'ogarniesz na miejscu, nauczysz się na miejscu, douczysz się na miejscu, cv w wordzie, cv w formacie word, w formacie word, link do githuba, link do github, twój github, twojego githuba, do 1 msc, do 2 msc, do 3 msc, 1 msc, 2 msc, 3 msc, profil na githubie, profil github, w nim, z nim, o nim, po nim, nad nim, niej i nim, go i, stany zjednoczone, stanów zjednoczonych, stanach zjednoczonych, autobusem solaris, autobus solaris, autobusy solaris, jest git, było git, sensu stricto, ma sensu, outlook dla systemu ios, outlook dla systemu android, outlook na ios, outlook na android',
+    'studia przypadków, kosztów podróży, uprawnienia użytkowników, uprawnieniami użytkowników, uprawnienia do, biuro podróży, chmura hybrydowa, chmury hybrydowej, ogarniesz na miejscu, nauczysz się na miejscu, douczysz się na miejscu, cv w wordzie, cv w formacie word, w formacie word, link do githuba, link do github, twój github, twojego githuba, do 1 msc, do 2 msc, do 3 msc, 1 msc, 2 msc, 3 msc, profil na githubie, profil github, w nim, z nim, o nim, po nim, nad nim, niej i nim, go i, stany zjednoczone, stanów zjednoczonych, stanach zjednoczonych, autobusem solaris, autobus solaris, autobusy solaris, jest git, było git, sensu stricto, ma sensu, outlook dla systemu ios, outlook dla systemu android, outlook na ios, outlook na android',
   endings:
     'u/o, ym/y, rze/re, owiec, owca, owców, owcow, owcy, owcem, owcami, owcom, a, u, em, iem, owi, ie, y, ą, ę, i, e, ze, ów, om, ami, ach, owy, owa, owe, owych, owego, owym, owej, cie/t, ście/st, scie/st, ksie/x, ksa/x, ksem/x, ksu/x, ksowi/x, dzie/d, ce/ka, dze/ga, ow, owymi',
   numerals:
@@ -221,7 +221,7 @@ export const polish: Language = {
     travel:
       'jeździmy do, jeździsz do, delegacja, delegacja do, latasz, podjechać, podjechać do, podjeżdżać, przyjazd, przyjazdy, przyjazdu, przyjazdów, przyjechać, przyjeżdżać, wizyta w centrali, wizyty w centrali, jeździć, jeździ się, podróżować, lotów, noclegi, u klienta, delegacje do, wizyty u klienta, wyjazdy, delegacji, podróży, gotowość do wyjazdów, wyjazdy do klienta, delegacjach, podróże, wyjazd, wyjazdach, wyjazdów, gotowość do podróży, delegacje, podróże służbowe, wyjazdy służbowe',
     certificate:
-      'uprawnieniami, certyfikatów, certy, certyfikat, certyfikatu, certyfikaty, certyfikacja, certyfikacje, certyfikatem, certyfikowany, prawo jazdy kat, prawko, prawo jazdy b, prawo jazdy kategorii b, uprawnienia, prawo jazdy, prawa jazdy',
+      'uprawnieniami sep, uprawnienia sep, uprawnienia budowlane, uprawnienia udt, certyfikatów, certy, certyfikat, certyfikatu, certyfikaty, certyfikacja, certyfikacje, certyfikatem, certyfikowany, prawo jazdy kat, prawko, prawo jazdy b, prawo jazdy kategorii b, prawo jazdy, prawa jazdy',
     placeLabel:
       'lokalizacja, miejsce pracy, biuro, miejsce, gdzie, miasto, tryb pracy, tryb, model pracy, lokacja, siedziba',
     amount:
