@@ -84,21 +84,38 @@ export function isBetweenBullets(tokens: Tokens, start: number, last: number): b
 /** Signs between a label and the rest of its line: `Must 👉 Java`, `Must; Java`, `Must = Java`, `Must | Java`. */
 export const labelSigns = separator.bullet | separator.semicolon | separator.dash | separator.other;
 
+/** Separators before a label in the middle of its line. */
+const labelOpenings =
+  separator.stop | separator.comma | separator.semicolon | separator.slash | separator.bullet;
+
+/** `Must have - Java, good to have - Angular`: whether a label of one or two words, a dash and a name begin within a line. */
+export function opensDashLabel(tokens: Tokens, start: number): boolean {
+  if (!tokens.parted(start, labelOpenings) || tokens.parted(start, separator.newline)) return false;
+  const next = tokens.parted(start + 1, separator.dash) ? start + 1 : start + 2;
+  if (!tokens.parted(next, separator.dash) || tokens.parted(next, separator.newline)) return false;
+  return tokens.names(next) && areOfHeadings(tokens, start, next);
+}
+
 /** Whether the first words of a line are a label by another sign than a colon. */
 export function isSignedLabel(tokens: Tokens, start: number, last: number): boolean {
   const after = tokens.separators[last + 1]!;
   if (last - start > 1 || (after & labelSigns) === 0 || (after & separator.newline) !== 0)
     return false;
-  if (isBetweenBullets(tokens, start, last)) return true;
+  if (isBetweenBullets(tokens, start, last) || opensDashLabel(tokens, start)) return true;
   if (!tokens.parted(start, separator.newline)) return false;
   const sign = signBefore(tokens, last + 1);
   if (sign === '|' && (signBefore(tokens, start) === sign || hasBar(tokens, last + 2)))
     return false;
-  for (let index = start; index <= last; index++) {
-    const isHeading = tokens.hasTopic(index, headingCues);
-    if (!isHeading || tokens.technology(index) >= 0) return false;
+  return last + 1 < tokens.count && areOfHeadings(tokens, start, last + 1);
+}
+
+function areOfHeadings(tokens: Tokens, start: number, end: number): boolean {
+  for (let index = start; index < end; index++) {
+    const judges = tokens.has(index, cue.obligation | cue.preference);
+    if (!judges && !tokens.hasTopic(index, headingCues)) return false;
+    if (tokens.technology(index) >= 0) return false;
   }
-  return last + 1 < tokens.count;
+  return true;
 }
 
 const headingCues =

@@ -15,6 +15,7 @@ import {
   isJudgement,
   mayHead,
   mayVote,
+  opensDashLabel,
   longestHeading,
 } from './heading-forms.ts';
 import { isDeniedAt, isDismissal, isTurned, isWelcomeCondition, voteOf } from './heading-votes.ts';
@@ -61,6 +62,7 @@ export function listSections(tokens: Tokens): Uint8Array {
         label = undefined;
       }
     }
+    if (opensDashLabel(tokens, index)) start = index;
     sections[index] = current;
     const found = headingUpTo(tokens, start, index);
     const after = tokens.separators[index + 1]!;

@@ -6,6 +6,7 @@ import { mayNameAny } from '../segments/lines.ts';
 import { isPraised } from '../segments/praise.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+import { opensDashLabel } from './heading-forms.ts';
 import {
   isDeniedBeside,
   isPraisedAlone,
@@ -62,6 +63,7 @@ export function plainWordAfter(tokens: Tokens, mention: number): Importance | un
       if (isPraised(tokens, index)) return 'preferred';
       if (!isDenied) return undefined;
     }
+    if (opensDashLabel(tokens, index)) return undefined;
     // A label applies to the words after it, unless it consists of names: `Java, Kotlin: a plus`.
     const isLabel = tokens.parted(index + 1, separator.colon) && index + 1 < tokens.count;
     // `Rust is welcome: we begin to use it`

@@ -224,7 +224,7 @@ function opensLabel(tokens: Tokens, negator: number): boolean {
   let end = negator + 1;
   while (tokens.follows(end) && end < negator + 4) end++;
   if (end >= tokens.count) return false;
-  if (tokens.parted(negator, separator.comma | separator.close))
+  if (tokens.parted(negator, separator.comma | separator.close | separator.slash))
     return tokens.parted(end, separator.colon);
   const isEnclosed = tokens.parted(negator, separator.open) && tokens.parted(end, separator.close);
   return (

@@ -65,7 +65,8 @@ function isLabel(tokens: Tokens, label: Clause, { start, mention }: Clause): boo
   const isCell = opens && signBefore(tokens, start) === '|';
   if (!isColumn && !isCell && !tokens.parted(start, separator.colon | separator.other))
     return false;
-  const marks = separator.stop | separator.semicolon | separator.bullet | separator.comma;
+  const marks =
+    separator.stop | separator.semicolon | separator.bullet | separator.comma | separator.slash;
   if (!opens && !tokens.parted(label.start, marks)) return false;
   return deniesAll(tokens, label);
 }

@@ -95,10 +95,24 @@ export function opensClause(tokens: Tokens, index: number): boolean {
       isInBracket(tokens, index - 1)
     );
   if (tokens.hasExclusion(index, exclusionCue.reason) || joinsClauses(tokens, index)) return true;
+  if (opensLabel(tokens, index)) return true;
   if (!tokens.parted(index, separator.comma)) return false;
   if (!tokens.names(index - 1) || endsList(tokens, index)) return true;
   if (opensSubject(tokens, index)) return true;
   return !tokens.names(tokens.has(index, cue.list) ? index + 1 : index);
+}
+
+/** Longest label behind a slash, in words. */
+const longestLabel = 3;
+
+/** `Required: Java / Not offered: remote work`: a slash and a label are behind a name. */
+function opensLabel(tokens: Tokens, start: number): boolean {
+  if (!tokens.parted(start, separator.slash) || !tokens.names(start - 1)) return false;
+  for (let index = start; index < start + longestLabel; index++) {
+    if (tokens.names(index)) return false;
+    if (!tokens.follows(index + 1)) return tokens.parted(index + 1, separator.colon);
+  }
+  return false;
 }
 
 /**
