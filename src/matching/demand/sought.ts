@@ -3,6 +3,7 @@ import { clauseCue, cue, disciplineCues, roleCue, topicCue } from '../gazetteer/
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { isListed } from '../segments/coordination.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+import { isPerson } from './colleagues.ts';
 import { standing } from './role-standing.ts';
 import { isAside, isDeniedThere } from './judgements.ts';
 import { asksForYears, isNumbered } from './years.ts';
@@ -36,6 +37,7 @@ export function isSuggested(tokens: Tokens, mention: number): boolean {
     // `SOLID, Clean Code`
     if (tokens.names(index)) continue;
     if (tokens.has(index, suggestion) && isDemandDenied(tokens, index)) return false;
+    if (isRelated(tokens, index)) return false;
     const isDenied = tokens.has(index, cue.obligation) && isDeniedThere(tokens, index);
     // `Før jobbet vi med PHP`
     const isOurs = tokens.isForeign(index) && tokens.hasClause(index + 1, clauseCue.speaker);
@@ -50,6 +52,11 @@ export function isSuggested(tokens: Tokens, mention: number): boolean {
       break;
   }
   return isAsked;
+}
+
+/** `We already have an expert in Terraform` */
+function isRelated(tokens: Tokens, person: number): boolean {
+  return isPerson(tokens, person) && standing(tokens, person) === 'related';
 }
 
 /** `no experience with`, `you don't need any experience with` */

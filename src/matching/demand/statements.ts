@@ -126,8 +126,13 @@ export function isOfOthers(tokens: Tokens, mention: number): boolean {
   if ((tokens.present.topic & topicCue.elsewhere) === 0) return false;
   let isOther = false;
   for (const step of [-1, 1]) {
+    let isSought = false;
     for (let near = mention; Math.abs(near - mention) < othersReach; near += step) {
-      if (near !== mention && tokens.parted(Math.max(near, near - step), sentenceEnds)) break;
+      const edge = Math.max(near, near - step);
+      if (near !== mention && tokens.parted(edge, sentenceEnds)) break;
+      // `The PHP role is on hold, we are looking for a Java developer`
+      if (isSought && tokens.parted(edge, separator.comma)) break;
+      isSought ||= tokens.hasTopic(near, topicCue.seeking);
       if (near !== mention && tokens.has(near, asking) && !isOfTeam(tokens, near)) return false;
       isOther ||= tokens.hasTopic(near, topicCue.elsewhere);
     }

@@ -128,7 +128,7 @@ export const danish: Language = {
   },
   topic: {
     elsewhere:
-      'sig af, tager sig af, rekrutterer, recruiter, platformsteamet, vores designer, en anden afdeling, et andet team, andet team, andre teams, en partner, leverandør, leverandøren, kolleger, kollegerne, kollegaer, står for, naboteamet, et bureau, nogen andre, en anden',
+      'allerede besat, søsterselskab, vores søsterselskab, sig af, tager sig af, rekrutterer, recruiter, platformsteamet, vores designer, en anden afdeling, et andet team, andet team, andre teams, en partner, leverandør, leverandøren, kolleger, kollegerne, kollegaer, står for, naboteamet, et bureau, nogen andre, en anden',
     taught:
       'lærer du, lærer du her, lærer du hos os, lærer du hen ad vejen, lærer vi dig, kan du lære, kan du lære her, du lærer, oplærer vi dig i, får du lært, vi lærer dig',
     seeking:
@@ -163,7 +163,7 @@ export const danish: Language = {
     neutralHeading:
       'hvad vi skal bruge dig til, det skal vi bruge dig til, vores værktøjskasse, techstack, vores platform, vores hverdag, teknologistak, teknologi, teknologien, teknikken, værktøjer, nuværende stack, eksisterende miljø, øvrige oplysninger, andet, til orientering, opgaven, teknologier, miljø, godt at vide, værd at vide, du får ansvaret for, det behøver du ikke, arbejdsopgaver, dine arbejdsopgaver, opgaver, dine opgaver, dine primære opgaver, om rollen, rollen, din rolle, om jobbet, jobbet, om stillingen, stillingen, om os, hvem er vi, hvem vi er, om virksomheden, virksomheden, ansvarsområder, ansvar, dit ansvar, hvad du skal lave, hvad skal du lave, du skal, du kommer til at, kommer du til at, du bliver, teamet, dit team, vores team, vores stack, vores tech stack, teknisk miljø, teknologier vi bruger, vi bruger, vi arbejder med, ansøgning, sådan søger du, kontakt, øvrigt, om projektet, projektet, jobbeskrivelse, beskrivelse, hvorfor, ansættelse, løn, din hverdag, hverdagen, tech stack, praktisk',
     offeringHeading:
-      'det kan du roligt lade være med at kunne, lade være med at kunne, det får du, ikke noget for dig, ikke for dig, vi tilbyder, tilbyder, hvad vi tilbyder, vi tilbyder dig, hvad tilbyder vi, tilbyder vi, fordele, goder, hvad du lærer, det tilbyder vi',
+      'lignende job, andre job, flere job, andre ledige stillinger, lignende stillinger, det kan du roligt lade være med at kunne, lade være med at kunne, det får du, ikke noget for dig, ikke for dig, vi tilbyder, tilbyder, hvad vi tilbyder, vi tilbyder dig, hvad tilbyder vi, tilbyder vi, fordele, goder, hvad du lærer, det tilbyder vi',
     resume:
       'erhvervserfaring, arbejdserfaring, ansættelser, uddannelse, curriculum vitae, personlige oplysninger, fødselsdato, sprog, interesser, referencer, nuværende, nu, i dag',
     self: 'jeg, mine, mig',

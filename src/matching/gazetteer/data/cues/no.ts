@@ -129,7 +129,7 @@ export const norwegian: Language = {
   },
   topic: {
     elsewhere:
-      'seg av, analyseavdelingen, rekrutterer, plattformteamet, designeren vår, en annen avdeling, et annet team, annet team, andre team, en partner, leverandør, leverandøren, kolleger, kollegene, tar seg av, naboteamet, konsulentene, et byrå, andres bord, driftes av, noen andre',
+      'allerede besatt, søsterselskap, vårt søsterselskap, seg av, analyseavdelingen, rekrutterer, plattformteamet, designeren vår, en annen avdeling, et annet team, annet team, andre team, en partner, leverandør, leverandøren, kolleger, kollegene, tar seg av, naboteamet, konsulentene, et byrå, andres bord, driftes av, noen andre',
     taught:
       'lærer du, lærer du her, lærer du av oss, lærer du hos oss, lærer vi deg, kan du lære, kan du lære her, du lærer, vi lærer deg, får du opplæring i, gir vi opplæring i',
     seeking:
@@ -164,7 +164,7 @@ export const norwegian: Language = {
     neutralHeading:
       'hva vi trenger deg til, vår verktøykasse, techstack, vår plattform, hverdagen vår, teknologistack, oppdraget, om oppdraget, miljø, verktøy, teknologi, teknologien, teknologier, teknologien vår, teknikken, dagens stack, nåværende stack, eksisterende miljø, du kommer til å, annet, annen informasjon, øvrig informasjon, til orientering, greit å vite, godt å vite, verktøyene våre, hverdagen din, dette er oss, arbeidsoppgaver, dine arbeidsoppgaver, oppgaver, dine oppgaver, om rollen, rollen, din rolle, om jobben, jobben, om stillingen, stillingen, om oss, hvem er vi, hvem vi er, om selskapet, selskapet, om arbeidsgiveren, ansvarsområder, ansvar, ditt ansvar, hva du skal gjøre, hva skal du gjøre, du skal, du vil, hva du vil jobbe med, teamet, ditt team, vårt team, vår stack, vår tech stack, teknisk miljø, teknologier vi bruker, vi bruker, vi jobber med, søknad, slik søker du, kontakt, øvrig, om prosjektet, prosjektet, stillingsbeskrivelse, beskrivelse, hvorfor, ansettelse, lønn, din hverdag, hverdagen, tech stack, personlige egenskaper, egenskaper, språk',
     offeringHeading:
-      'hva du får, det får du, ikke noe for deg, ikke for deg, vi tilbyr, vi kan tilby, kan tilby, tilbyr, hva vi tilbyr, hva tilbyr vi, tilbyr vi, vi tilbyr deg, goder, hva du lærer, hva kan vi tilby',
+      'lignende stillinger, andre stillinger, andre ledige stillinger, flere stillinger, lignende jobber, flere jobber, hva du får, det får du, ikke noe for deg, ikke for deg, vi tilbyr, vi kan tilby, kan tilby, tilbyr, hva vi tilbyr, hva tilbyr vi, tilbyr vi, vi tilbyr deg, goder, hva du lærer, hva kan vi tilby',
     resume:
       'arbeidserfaring, yrkeserfaring, utdanning, utdannelse, curriculum vitae, personalia, fødselsdato, språk, interesser, referanser, nåværende, nå, i dag',
     self: 'jeg, min, mitt, mine, meg',

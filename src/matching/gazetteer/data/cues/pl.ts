@@ -134,7 +134,7 @@ export const polish: Language = {
   topic: {
     joining: 'do tego',
     elsewhere:
-      'inna firma, zewnętrzna firma, to osobny zespół, rekruter, rekruterka, innym zespołem, nasz designer, nasza projektantka, inny dział, zespół platformowy, zespół platformy, zespół infrastruktury, zespół devops, zespół ops, zespołu platformowego, zespołem platformowym, osobny zespół, kto inny, kogoś innego, inny zespół, inne zespoły, innego zespołu, inny team, dostawca, koledzy, sąsiedniego, sąsiedni zespół, podwykonawca, firma zewnętrzna, agencja, robi dział, ktoś inny, zajmuje się kto inny',
+      'została już obsadzona, jest już obsadzone, siostrzana spółka, inna firma, zewnętrzna firma, to osobny zespół, rekruter, rekruterka, innym zespołem, nasz designer, nasza projektantka, inny dział, zespół platformowy, zespół platformy, zespół infrastruktury, zespół devops, zespół ops, zespołu platformowego, zespołem platformowym, osobny zespół, kto inny, kogoś innego, inny zespół, inne zespoły, innego zespołu, inny team, dostawca, koledzy, sąsiedniego, sąsiedni zespół, podwykonawca, firma zewnętrzna, agencja, robi dział, ktoś inny, zajmuje się kto inny',
     taught:
       'nauczymy, nauczymy cię, nauczysz się, nauczysz się u nas, nauczysz się na miejscu, przeszkolimy, do nauczenia, można się nauczyć, uczymy, pokażemy ci',
     seeking:
@@ -142,7 +142,7 @@ export const polish: Language = {
     optionalLabel: 'może, mogą, mile',
     yours: 'twój, twoja, twoje, twoich',
     helping:
-      'wesprze cię, wspiera cię, pomoże ci, pomaga ci, wdroży cię, wprowadzi cię, nauczy cię, będzie twoim, jako mentor, jako twój mentor, twój mentor, twoim mentorem, u twojego boku, pracować z, współpracować z, będziesz współpracować z, możliwość awansu, ścieżka kariery, ścieżka do, wsparcie od, pod skrzydłami',
+      'twoja mentorka, twój kolega, wesprze cię, wspiera cię, pomoże ci, pomaga ci, wdroży cię, wprowadzi cię, nauczy cię, będzie twoim, jako mentor, jako twój mentor, twój mentor, twoim mentorem, u twojego boku, pracować z, współpracować z, będziesz współpracować z, możliwość awansu, ścieżka kariery, ścieżka do, wsparcie od, pod skrzydłami',
     member: 'członek',
     asMember: 'jako',
     other:
@@ -172,7 +172,7 @@ export const polish: Language = {
     neutralHeading:
       'do czego cię potrzebujemy, co zyskasz, obecny stack, obecne środowisko, informacje o środowisku, infrastruktura, nasza infrastruktura, dodatkowe informacje, informacje dodatkowe, stack technologiczny, technologie, środowisko, korzystamy z, pracujemy z, pracujemy na, stosujemy, warto wiedzieć, dobrze wiedzieć, twoja codzienność, kilka słów na początek, zakres zadań, poza zakresem, obowiązki, twoje obowiązki, zakres obowiązków, zadania, twoje zadania, twój zakres obowiązków, główne zadania, odpowiedzialności, co będziesz robić, będziesz, czym się zajmiesz, zajmiesz, twoja rola, rola, opis stanowiska, opis, o nas, kim jesteśmy, jesteśmy, o firmie, firma, o projekcie, projekt, zespół, nasz zespół, nasz stack, nasze technologie, technologie których używamy, technologie w projekcie, używamy, pracujemy, z czym pracujemy, jak aplikować, proces rekrutacji, rekrutacja, kontakt, warunki, dlaczego, miejsce pracy',
     offeringHeading:
-      'nie dla ciebie, oferujemy, co oferujemy, nasza oferta, to oferujemy, benefity, korzyści, zapewniamy, dajemy, wynagrodzenie, czego się nauczysz, nauczysz',
+      'podobne oferty, inne oferty, podobne oferty pracy, inne oferty pracy, pozostałe oferty, podobne ogłoszenia, nie dla ciebie, oferujemy, co oferujemy, nasza oferta, to oferujemy, benefity, korzyści, zapewniamy, dajemy, wynagrodzenie, czego się nauczysz, nauczysz',
     resume:
       'doświadczenie zawodowe, wykształcenie, edukacja, życiorys, curriculum vitae, dane osobowe, data urodzenia, zainteresowania, języki, obecnie, teraz, referencje',
     self: 'ja, mam, jestem, pracuję, pracowałem, pracowałam, zaprojektowałem, zaprojektowałam, kierowałem, kierowałam, zajmowałem, zajmowałam, używałem, używałam, tworzyłem, tworzyłam, rozwijałem, rozwijałam, szukam, prowadziłem, prowadziłam, nazywam się, w moim, moim ostatnim, u mojego, mój obecny',

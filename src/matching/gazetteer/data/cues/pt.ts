@@ -128,7 +128,7 @@ export const portuguese: Language = {
   },
   topic: {
     elsewhere:
-      'recruiter, recrutador, recrutadora, o nosso designer, a nossa designer, o fornecedor, outro departamento, equipa de plataforma, a equipa de plataforma, time de plataforma, o time de plataforma, equipe de plataforma, time de infra, equipa de infra, outra pessoa, outra galera, outro pessoal, outra equipa, outra equipe, outro time, outros times, outras equipas, um parceiro, parceiro, a cargo, a cargo do, a cargo da, fica com, fica a cargo, uma agência, outra empresa, empresa externa',
+      'já foi preenchida, já está preenchida, recruiter, recrutador, recrutadora, o nosso designer, a nossa designer, o fornecedor, outro departamento, equipa de plataforma, a equipa de plataforma, time de plataforma, o time de plataforma, equipe de plataforma, time de infra, equipa de infra, outra pessoa, outra galera, outro pessoal, outra equipa, outra equipe, outro time, outros times, outras equipas, um parceiro, parceiro, a cargo, a cargo do, a cargo da, fica com, fica a cargo, uma agência, outra empresa, empresa externa',
     taught:
       'aprende, aprendes, aprendes aqui, aprende-se cá, aprende connosco, quem não sabe aprende, nós ensinamos, ensina-se, você aprende, aprende aqui, aprende com a gente, ensinamos, a gente ensina, te ensinamos, vais aprender, vai aprender, aprendes cá, aprendes connosco, aprende-se, damos formação, dá pra aprender',
     seeking:
@@ -136,7 +136,7 @@ export const portuguese: Language = {
     optionalLabel: 'opc, difer, desej, pode, poderia, ideal',
     yours: 'seu, sua, seus, suas, teu, tua, teus, tuas',
     helping:
-      'vai te ajudar, te ajudará, te ajuda, vai te guiar, te acompanhará, vai te acompanhar, como mentor, como mentora, seu mentor, sua mentora, teu mentor, ao seu lado, ao teu lado, com a ajuda de, vai trabalhar com, vais trabalhar com, trabalharás com, terá um, terá uma, terás um, possibilidade de crescer, crescer para, plano de carreira, acompanhado por, acompanhada por',
+      'o teu mentor, o seu mentor, vai te apoiar, vai te ajudar, te ajudará, te ajuda, vai te guiar, te acompanhará, vai te acompanhar, como mentor, como mentora, seu mentor, sua mentora, teu mentor, ao seu lado, ao teu lado, com a ajuda de, vai trabalhar com, vais trabalhar com, trabalharás com, terá um, terá uma, terás um, possibilidade de crescer, crescer para, plano de carreira, acompanhado por, acompanhada por',
     member: 'membro',
     asMember: 'como',
     other:
@@ -165,7 +165,7 @@ export const portuguese: Language = {
     neutralHeading:
       'para que precisamos de ti, para que precisamos de você, stack atual, ambiente atual, o q a gente usa, o que a gente usa, oq a gente usa, o q usamos, para informação, tecnologias, ambiente, bom saber isto, para que saibas, atividades, responsabilidades, suas responsabilidades, atribuições, principais atividades, funções, o que você fará, você fará, você vai fazer, o que você vai fazer, vai fazer, seu papel, sua missão, missão, a vaga, sobre a vaga, descrição, descrição da vaga, sobre nós, quem somos, somos, nossa empresa, a empresa, sobre a empresa, o que você encontra, contratação, como se candidatar, se candidatar, local, nossa stack, nosso stack, stack, tecnologias que usamos, usamos, o time, nosso time, dia a dia, seu dia a dia, processo seletivo, etapas, regime, modelo de trabalho, horário, informações adicionais, desafios, seus desafios',
     offeringHeading:
-      'dispensável, dispensáveis, não é para ti, não é para si, não é para você, benefícios, oferecemos, o que oferecemos, que oferecemos, remuneração, salário, o que você vai aprender',
+      'vagas semelhantes, vagas similares, outras vagas, vagas relacionadas, ofertas semelhantes, outras ofertas, dispensável, dispensáveis, não é para ti, não é para si, não é para você, benefícios, oferecemos, o que oferecemos, que oferecemos, remuneração, salário, o que você vai aprender',
     resume:
       'experiência profissional, histórico profissional, formação acadêmica, educação, currículo, curriculum vitae, dados pessoais, data de nascimento, idiomas, atual, presente, o momento',
     self: 'eu, meu, minha, meus, minhas, sou, tenho, trabalho com, trabalho em, trabalho como, trabalhei, desenvolvi, liderei, estudei, atuei, procuro, preciso',
