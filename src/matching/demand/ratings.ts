@@ -52,7 +52,8 @@ function rateRows(tokens: Tokens, rows: Table, ratings: Ratings): void {
   const named = rows.filter(([first], at) => rated[at] !== undefined && namesAny(tokens, first!));
   for (const [at, cells] of rows.entries()) {
     const isTold = named.length > 1 && tellsOfNames(tokens, cells);
-    const rating = rated[at] ?? (isTold ? 'mentioned' : undefined);
+    const isTelling = isTold || isNone(tokens, cells, rows[0]!);
+    const rating = rated[at] ?? (isTelling ? 'mentioned' : undefined);
     if (rating === undefined) continue;
     for (let index = cells[0]!.start; index < cells.at(-1)!.end; index++) {
       ratings.set(index, rating);
@@ -69,6 +70,19 @@ function tellsOfNames(tokens: Tokens, [first, second]: readonly Cell[]): boolean
   return true;
 }
 
+/** Whether the only other cell of a row says nothing but *none*, *not yet* or *0/5*: `| PHP | none |`. */
+function isNone(tokens: Tokens, cells: readonly Cell[], headings: readonly Cell[]): boolean {
+  const [first, level] = cells;
+  if (level === undefined || cells.length > 2 || !namesAny(tokens, first!)) return false;
+  const heading = headings.find(({ column }) => column === level.column);
+  if (heading && isOfThing(tokens, heading)) return false;
+  const { start, end } = level;
+  const isWord = end === start + 1;
+  if (tokens.written(start) === '0') return isWord || tokens.parted(start + 1, separator.slash);
+  const denies = tokens.has(start, cue.negator | cue.affirmation);
+  return isWord && (denies || tokens.hasClause(start, clauseCue.nothing));
+}
+
 /** Rates names by the headings of their columns, if two of these rate: `| Must | Could |`. */
 function rateColumns(tokens: Tokens, [headings, ...rows]: Table, ratings: Ratings): boolean {
   const rated = new Map<number, Importance>();
@@ -82,11 +96,18 @@ function rateColumns(tokens: Tokens, [headings, ...rows]: Table, ratings: Rating
     if (rating !== undefined && !ofRatings.has(cell.column)) rated.set(cell.column, rating);
   }
   if (rated.size < 2) return false;
-  for (const cells of rows) {
-    // `| Kafka | | x |`
-    const ticked = cells.find((cell) => rated.has(cell.column) && isTick(tokens, cell));
+  // `| Kafka | | x |`
+  const ticks = rows.map((cells) =>
+    cells.find((cell) => rated.has(cell.column) && isTick(tokens, cell)),
+  );
+  const isTicked = ticks.some((tick) => tick !== undefined);
+  for (const [at, cells] of rows.entries()) {
+    const ticked = ticks[at];
+    // `| PHP | | |`
+    const isLeftOut =
+      isTicked && !ticked && cells.every((cell) => namesAny(tokens, cell) || isTick(tokens, cell));
     for (const { column, start, end } of cells) {
-      const rating = rated.get(ticked?.column ?? column);
+      const rating = isLeftOut ? 'mentioned' : rated.get(ticked?.column ?? column);
       if (rating === undefined) continue;
       for (let index = start; index < end; index++) ratings.set(index, rating);
     }

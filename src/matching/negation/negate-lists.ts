@@ -247,7 +247,7 @@ function findListBelowDenial(tokens: Tokens, index: number, isOther: boolean): n
   const isNextLine = !tokens.parted(end, separator.blankLine) && signBefore(tokens, start) !== '|';
   const isList = hasSigns
     ? isAboveItems(tokens, start, end)
-    : isApart && isNextLine && isLineOfNames(tokens, end);
+    : (isApart || isLabel) && isNextLine && isLineOfNames(tokens, end);
   return isList ? end : undefined;
 }
 

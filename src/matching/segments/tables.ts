@@ -24,7 +24,8 @@ export function listTables(tokens: Tokens): Table[] {
     if (tokens.parted(start, separator.blankLine)) rows = undefined;
     const cells = readRow(tokens, start);
     start = cells.at(-1)!.end;
-    if (cells.at(-1)!.column === 0) rows = undefined;
+    const isCell = cells.at(-1)!.column > 0 || (rows !== undefined && hasBarAfter(tokens, start));
+    if (!isCell) rows = undefined;
     else if (rows === undefined) tables.push((rows = [cells]));
     else rows.push(cells);
   }
@@ -68,6 +69,13 @@ function readRow(tokens: Tokens, start: number): Cell[] {
     cells.at(-1)!.end = ++index;
   } while (!tokens.parted(index, separator.newline));
   return cells;
+}
+
+/** `PHP | |`: whether a bar is behind the only cell of a line, which ends before a word. */
+function hasBarAfter({ folded, ends }: Tokens, end: number): boolean {
+  let place = ends[end - 1]!;
+  while (folded.codes[place] === code.space) place++;
+  return folded.codes[place] === code.bar;
 }
 
 /** How many bars are between a word and the word before it in its line. */
