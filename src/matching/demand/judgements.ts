@@ -76,6 +76,7 @@ export function isDeniedThere(tokens: Tokens, index: number): boolean {
   const isBetween =
     tokens.hasExclusion(index - 1, exclusionCue.adverb) ||
     (tokens.isForeign(index) && tokens.hasClause(index - 1, clauseCue.pronoun));
+  if (isBeingDenied(tokens, index)) return true;
   const before = isBetween ? index - 2 : index - 1;
   const isDenied = tokens.has(index - 1, cue.negator) || tokens.has(before, cue.negator);
   // `Travel is not included. You must know Java.`
@@ -91,6 +92,21 @@ export function isDeniedThere(tokens: Tokens, index: number): boolean {
     if (tokens.has(after, cue.negator)) return true;
   }
   return false;
+}
+
+/** `sans être obligatoire`, `utan att vara ett krav` */
+function isBeingDenied(tokens: Tokens, index: number): boolean {
+  const noun = tokens.hasTopic(index - 1, topicCue.article) ? index - 1 : index;
+  if (!tokens.follows(index) || !tokens.has(noun - 1, cue.be)) return false;
+  const isInfinitive = tokens.has(noun - 2, cue.passage) && tokens.follows(noun - 2);
+  return tokens.hasClause(isInfinitive ? noun - 3 : noun - 2, clauseCue.lacking);
+}
+
+/** The word after a concession of a few words between commas, `Python, while not mandatory, is a plus`; else -1. */
+export function endOfConcession(tokens: Tokens, first: number): number {
+  if (!tokens.parted(first, separator.comma) || !tokens.has(first, cue.contrast)) return -1;
+  if (!tokens.has(first + 1, cue.negator) || !tokens.has(first + 2, cue.obligation)) return -1;
+  return tokens.parted(first + 3, separator.comma) ? first + 3 : -1;
 }
 
 /** `Java n'est pas un atout`, `PHP no suma`: a negator directly before a word of welcome. */

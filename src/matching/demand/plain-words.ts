@@ -11,6 +11,7 @@ import {
   isDeniedBeside,
   isPraisedAlone,
   isAside,
+  endOfConcession,
   endOfExamples,
   endOfRemark,
   isBracketOfAnother,
@@ -52,6 +53,11 @@ export function plainWordAfter(tokens: Tokens, mention: number): Importance | un
     // `Redis would help, because everything must be fast`
     if (isReason) return undefined;
     isDenied ||= tokens.has(index, cue.negator);
+    const conceded = endOfConcession(tokens, index);
+    if (conceded >= 0) {
+      index = conceded - 1;
+      continue;
+    }
     // `Java dagegen ist ein Muss`, `Java is however a must`
     const isAdverb = tokens.has(index - 1, cue.be) || tokens.has(index + 1, cue.be);
     if (tokens.has(index, cue.contrast) && !isAdverb) {

@@ -5,7 +5,7 @@ import { separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { section } from './section.ts';
 
-/** Marks as named again the technologies below wishes of which a bracket denies only that they are required. */
+/** Marks as named again the technologies below wishes of which a bracket or a comma leads to a denial of the demand. */
 export function keepWished(tokens: Tokens, sections: Uint8Array): void {
   if (!sections.includes(section.preferred)) return;
   for (let index = 0; index < tokens.count; index++) {
@@ -15,8 +15,10 @@ export function keepWished(tokens: Tokens, sections: Uint8Array): void {
 }
 
 function isOptional(tokens: Tokens, index: number): boolean {
-  const opens = tokens.parted(index + 1, separator.open) && tokens.has(index + 1, cue.negator);
-  return opens && tokens.has(index + 2, cue.obligation);
+  const denial = index + 1;
+  const opens = tokens.parted(denial, separator.open | separator.comma);
+  if (!opens || !tokens.has(denial, cue.negator)) return false;
+  return tokens.has(tokens.spaces(denial) > 0 ? denial : denial + 1, cue.obligation | cue.demand);
 }
 
 /** Longest denial behind a name, in words. */
