@@ -34,7 +34,21 @@ export function isExcused(tokens: Tokens, mention: number): boolean {
     else if (isLacking && tokens.has(index, cue.supposition)) return true;
   }
   if (isUnimportant(tokens, mention) || isLeftOpen(tokens, mention)) return true;
+  if (isLacking && isLackDenied(tokens, mention)) return true;
   return isQuestion(tokens, mention) && (isLacking || isLackedAfter(tokens, mention));
+}
+
+/** `A lack of Docker experience is not a problem`: the sentence begins with the lack and denies that it matters. */
+function isLackDenied(tokens: Tokens, mention: number): boolean {
+  let start = mention;
+  while (!tokens.parted(start, hardSeparators)) if (mention - start-- > excuseReach) return false;
+  const lack = tokens.has(start, cue.lack) ? start : start + 1;
+  if (!tokens.has(lack, cue.lack) || tokens.has(lack, cue.negator)) return false;
+  for (let index = mention + 1; index < mention + excuseReach; index++) {
+    if (tokens.parted(index, clauseSeparators | separator.comma)) return false;
+    if (tokens.has(index, cue.negator | cue.affirmation)) return true;
+  }
+  return false;
 }
 
 /** `It's fine if you've only worked with PHP`: a word of permission is before the condition. */
@@ -83,8 +97,10 @@ function isLackedAfter(tokens: Tokens, mention: number): boolean {
 /** `It does not matter whether you know Docker`: without a choice, the condition is of one thing alone. */
 function isUnneeded(tokens: Tokens, condition: number, mention: number): boolean {
   if (!tokens.has(condition, cue.supposition)) return false;
-  if (!tokens.hasDetail(condition - 1, detailCue.unneeded)) return false;
-  if (tokens.parted(condition, clauseSeparators | separator.close)) return false;
+  // `With or without Docker` is one phrase.
+  const isPhrase = tokens.hasDetail(condition, detailCue.unneeded);
+  if (!isPhrase && !tokens.hasDetail(condition - 1, detailCue.unneeded)) return false;
+  if (!isPhrase && tokens.parted(condition, clauseSeparators | separator.close)) return false;
   return alternativesOf(tokens, mention).length === 0;
 }
 

@@ -1,5 +1,6 @@
-// What colleagues know, for which nobody asks the reader: `Your mentor is an expert in SAP`, `An AWS expert will coach you`.
+// What somebody knows already: colleagues, as in `Your mentor is an expert in SAP`, or the reader, as in `I saw that you know PHP`.
 import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { joinsNames } from '../segments/clauses.ts';
 import { letterCase } from '../segments/sentences.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -14,7 +15,24 @@ export function isOfColleague(tokens: Tokens, mention: number): boolean {
   let start = mention;
   while (!tokens.parted(start, clauseSeparators | separator.comma))
     if (mention - start-- > reach) return false;
-  return isColleague(tokens, start, mention) || isExpert(tokens, start, mention);
+  return isColleague(tokens, start, mention) || helps(tokens, start, mention);
+}
+
+/** Words that end what a recruiter has seen. */
+const turns = cue.contrast | cue.list | cue.obligation | cue.supposition;
+
+/** `I saw that you have worked with PHP`: what a recruiter knows of the reader, and not what is sought. */
+export function isSeen(tokens: Tokens, mention: number): boolean {
+  if ((tokens.present.exclusion & exclusionCue.seen) === 0) return false;
+  for (let index = mention - 1; index > mention - reach; index--) {
+    if (tokens.parted(index + 1, clauseSeparators | separator.close)) return false;
+    if (tokens.hasExclusion(index, exclusionCue.seen)) return true;
+    if (tokens.names(index) || joinsNames(tokens, index)) continue;
+    const isSought =
+      tokens.hasTopic(index, topicCue.seeking) || tokens.hasRole(index, roleCue.team);
+    if (isSought || tokens.has(index, turns)) return false;
+  }
+  return false;
 }
 
 const person = roleCue.relation | roleCue.roleNoun | roleCue.roleNouns | roleCue.lead;
@@ -33,7 +51,7 @@ function isColleague(tokens: Tokens, start: number, mention: number): boolean {
 }
 
 /** `An AWS expert will coach you`, `A senior Java developer will be your mentor` */
-function isExpert(tokens: Tokens, start: number, mention: number): boolean {
+function helps(tokens: Tokens, start: number, mention: number): boolean {
   const isNamed =
     tokens.names(start) ||
     tokens.hasTopic(start, topicCue.article) ||

@@ -373,6 +373,8 @@ export interface ExclusionCues {
   readonly than?: List;
   /** What readers are asked not to do, and what they send: `don't send profiles`. */
   readonly pitch?: List;
+  /** Before what a recruiter knows of the reader: `I saw that you know PHP`. */
+  readonly seen?: List;
   /** Opens a reason, before which writers of messages leave out the comma: `no k8s because we are few`. */
   readonly reason?: List;
 }

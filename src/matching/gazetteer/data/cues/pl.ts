@@ -33,7 +33,7 @@ export const polish: Language = {
     affirmation:
       'nie każdy, nie wszyscy, ogranicza się do, ograniczamy się do, ograniczasz się do, ograniczysz się do, nie jest problemem, nie stanowi problemu, są ci obce, jest ci obce, nie planujemy odejścia, nie zamierzamy porzucać, nie planujemy rezygnować, nie trzeba obu, nie trzeba znać obu, nie musisz znać obu, tego nie odpuścimy, bez spiny, nie ma jak, nie krócej niż, bez dwóch zdań, nic przeciwko, nic nie zastąpi, nie mamy wystarczająco, za mało, nic poza, niczego poza, nie wystarczy, nie wystarcza, nie wystarczą, co wygodniej, nie samą, nie samym, nie samymi, nie tylko samą, nie musisz się bać, nie musicie się bać, nie od wczoraj, nigdy dość, nikt nie rodzi się, nikt się nie rodzi, nie zrażaj się, nie zrażajcie się, nie panikuj, lepiej niż, lepiej od, tak dobrze jak, nie możemy się doczekać, nie mozemy sie doczekac, nie możemy doczekać, nie mozemy doczekac, nikt nie jest idealny, nikt nie wie wszystkiego, nie zrezygnujemy z, nie rezygnujemy z, nie zrezygnowaliśmy z, nie zrezygnowalismy z, nie wyobrażamy sobie, nie wyobrazamy sobie, nie tylko, nie szkodzi, nie ma problemu, nie boisz się, nie bój się, nie boi się, nie obawiasz się, nie są ci obce, nie jest ci obcy, nie jest ci obca, nie jest ci obce, nie jest obcy, nie jest obca, nie jest obce, nieobca, nieobcy, nieobce, nie martw się, bez obaw, bez problemu, bez problemów, nie mniej niż, nie więcej niż, jeszcze nie, nie zawsze, lub bez, nie wszystko, nie wszystkie, nie zapominając o, bez wątpienia, nie czekaj, nie jest tajemnicą, nie ma dla ciebie tajemnic, nie ma tajemnic, nie zaszkodzi, nie ograniczając się do, nie obce, bez tajemnic, nie ma znaczenia, brak strachu, nie początkujący, nie opcjonalne, nie będziesz się nudzić, nie będziecie się nudzić, nie sposób się nudzić, nie ma nudy, nie powinien być, nie powinna być, nie powinno być, nie powinny być, nie może być obcy, nie może być obca, nie może być obce, nie mogą być obce, nie powinien ci być, nie powinna ci być, nie pogardzimy, nie pogardzę, nie wzgardzimy, nie obrazimy się za, nie obrażę się za, nie obrazimy się, nie obrażę się',
     supposition:
-      'kto nie, jeśli, jeżeli, gdy, nawet jeśli, czy, jak miałeś, jak miałaś, jak znasz, jak masz, gdyby, gdybyś, jakby, jakbyś, o ile, jak ogarniasz, jak umiesz, jak kojarzysz, jak kumasz, jak ktoś zna, jak ktoś ogarnia',
+      'z lub bez, kto nie, jeśli, jeżeli, gdy, nawet jeśli, czy, jak miałeś, jak miałaś, jak znasz, jak masz, gdyby, gdybyś, jakby, jakbyś, o ile, jak ogarniasz, jak umiesz, jak kojarzysz, jak kumasz, jak ktoś zna, jak ktoś ogarnia',
     contrast: 'choć jest, chociaż jest, ale, lecz, jednak, natomiast, podczas gdy, za to, tylko',
     be: 'jest, są, będzie, będą, był, była, było, być, byłoby, byłby, byłaby, to, stanowi, zostały, został, jestem, jesteś, jesteśmy, jestesmy, jestes',
     demand: `kryterium, nic ci tu nie da, nic ci nie da, jest zbędna, jest zbędne, jest zbędny, wymagan|y|a|e|i|ych, wymagamy, wymaga, wymóg, wymogiem, konieczn|y|a|e|ych, konieczność, niezbędn|y|a|e, potrzebn|y|a|e, potrzeba, potrzebujesz, potrzebujemy, obowiązkow|y|a|e, oczekujemy, oczekiwan|y|a|e, używamy, korzystamy, stosujemy, pracujemy, szukamy, warunek, warunkiem, istotn|y|a|e, musisz, trzeba, zbędn|y|a|e, w grę, ${gone}, ${denied}, nie używamy, już nie używamy, nie korzystamy z, nie wymagamy, nie oczekujemy, nie szukamy, zero zainteresowania, nie wchodzi w grę, chcemy, znajdziesz, mamy, planujemy, lubimy, tutaj, u nas`,
@@ -194,7 +194,7 @@ export const polish: Language = {
     since: 'od dobrych, od',
     whenLabel: 'kiedy, start, termin, dostępność, od kiedy',
     unneeded:
-      'opłacamy, finansujemy, dofinansowujemy, niekonieczn|y|a|e, nie gra roli, wykształcenie dowolne, nie ma znaczenia, nie mają znaczenia, nieistotne, nieistotny, nieistotna, obojętne, nieważne, bez znaczenia, mało ważne',
+      'z lub bez, opłacamy, finansujemy, dofinansowujemy, niekonieczn|y|a|e, nie gra roli, wykształcenie dowolne, nie ma znaczenia, nie mają znaczenia, nieistotne, nieistotny, nieistotna, obojętne, nieważne, bez znaczenia, mało ważne',
     fromOn:
       'od dobrych, nie krócej niż, ze, około, ok, circa, z, jakieś, powiedzmy, minimum, tak z, od, powyżej, ponad',
     date: 'najpóźniej za miesiąc, za miesiąc, w ciągu miesiąca, od razu, przyszłego miesiąca, stycznia, lutego, marca, kwietnia, maja, czerwca, lipca, sierpnia, września, października, listopada, grudnia, styczeń, luty, marzec, kwiecień, czerwiec, lipiec, sierpień, wrzesień, październik, listopad, grudzień, asap, zaraz, natychmiast, jak najszybciej',
@@ -288,6 +288,7 @@ export const polish: Language = {
     within: 'mieści się w, znajduje się w, w, we',
   },
   exclusion: {
+    seen: 'widziałem, widziałam, zauważyłem, zauważyłam',
     rewritten:
       'przepisany, przepisana, przepisane, przepisaliśmy, przepisano, przepisujemy, przerobiony, przerobiona, przerobiliśmy, przeniesiony, przeniesiona, przenieśliśmy, zmigrowany, zmigrowana, zmigrowaliśmy, zmigrowano',
     parting: 'zostaw, zostawcie, wyrzuciliśmy, odłożyliśmy, odstawiliśmy',
