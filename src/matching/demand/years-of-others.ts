@@ -1,5 +1,5 @@
 // Years of people whom the reader works with: `a lead who has 15 years of Java`, `juniors with less than 2 years`.
-import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { startOfAmount } from './amounts.ts';
@@ -34,7 +34,7 @@ function isPartedThere(tokens: Tokens, index: number, amount: number): boolean {
 
 /** `Your mentor`, `colleagues`, `report to a lead`: somebody else than the reader. */
 function isOther(tokens: Tokens, person: number): boolean {
-  if (tokens.hasDetail(person, detailCue.peer)) return true;
+  if (tokens.hasExclusion(person, exclusionCue.peer)) return true;
   if (tokens.hasTopic(person, topicCue.helping)) return true;
   if (!tokens.hasRole(person, roles)) return false;
   for (let index = person - 1; index >= person - relationReach; index--) {

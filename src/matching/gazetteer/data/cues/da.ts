@@ -178,7 +178,6 @@ export const danish: Language = {
     permitting: 'ok, okay, fint, velkommen, velkomne, går også, er fint, helt fint, muligt, gerne',
   },
   detail: {
-    peer: 'mentor, kollega, kolleger, kollegaer, juniorer',
     namesake:
       'samtale med, tag kontakt, kontakt gerne, kontaktperson, ring til, skriv til, hej, kære, hilsen, mvh, ledes af, vores værdier, vores produkt',
     months: 'måneder, måneders, mdr',
@@ -273,6 +272,7 @@ export const danish: Language = {
     within: 'ligger i, på, i',
   },
   exclusion: {
+    peer: 'mentor, kollega, kolleger, kollegaer, juniorer',
     seen: 'så at du',
     mastery:
       'perfekt, ud og ind, ekspert i, specialist i, ekspert, guru, ninja, mester, specialist, troldmand, haj, ørn',

@@ -184,7 +184,6 @@ export const german: Language = {
       'ist okay, ist ok, ist in ordnung, ok, okay, willkommen, gern, gerne, gerne auch, möglich, reicht, genügt, passt, kein problem, herzlich willkommen, in ordnung, denkbar',
   },
   detail: {
-    peer: 'Mentor, Mentorin, Kollege, Kollegin, Kollegen, Kolleginnen, Junioren, Juniors',
     namesake:
       'bewerbung an, bewerbungen an, unterlagen an, gespräch mit, vorgesetzter, vorgesetzte, dein kontakt, ihr kontakt, ansprechpartner, ansprechpartnerin, ansprechperson, kontaktperson, kontaktiere, melde dich, melden sie sich, wende dich, wenden sie sich, ruf, beantwortet dir, beantwortet ihnen, hallo, grüße, grüßen, gruß, geführt von, geleitet von, unter leitung von, unsere werte, bürohund, unsere marke, unser produkt',
     months: 'monate, monaten, monat, mon',
@@ -286,6 +285,7 @@ export const german: Language = {
     within: 'liegt in, befindet sich in, in',
   },
   exclusion: {
+    peer: 'Mentor, Mentorin, Kollege, Kollegin, Kollegen, Kolleginnen, Junioren, Juniors',
     seen: 'gesehen, ihr profil als, dein profil als, bisher hast du, bisher haben sie, registriert als',
     mastery:
       'expertenwissen, expertenkenntnisse, expertenniveau, perfekt, experte in, experte für, experte in sachen, profi in, expertin in, experte, expertin, guru, profi, crack, ninja, zauberer, meister, genie, spezialist, spezialistin, koryphäe, ass',

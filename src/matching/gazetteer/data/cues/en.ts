@@ -182,7 +182,6 @@ export const english: CompleteLanguage = {
       "it's fine, it's ok, it's okay, an option, ok, okay, fine, welcome, accepted, possible, also fine, can apply",
   },
   detail: {
-    peer: 'mentor, mentors, colleague, colleagues, teammates, peers, juniors',
     namesake:
       'our cats, hiring manager, cv to, resume to, application to, applications to, call with, chat with, interview with, contact, ask for, get in touch with, reach out to, email, led by, headed by, joined by, hi, hello, dear, regards, cheers, thanks, interviewers, our values, core values, we value, meeting rooms, our dog, our dogs, office dog, office dogs, our cat, office cat, our product, our brand, our clients include, our customers include, clients include, customers include',
     months: "months', months, month, mths, mos",
@@ -288,6 +287,7 @@ export const english: CompleteLanguage = {
     within: 'in',
   },
   exclusion: {
+    peer: 'mentor, mentors, colleague, colleagues, teammates, peers, juniors',
     seen: 'i saw, saw that you, saw your, i see that you, noticed your, noticed that you, came across your, registered as, signed up as',
     mastery:
       'perfectly, inside out, expert in, expert, guru, wizard, ninja, rockstar, master, whiz, pro, genius, hero, virtuoso, specialist',

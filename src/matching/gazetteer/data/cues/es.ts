@@ -186,7 +186,6 @@ export const spanish: Language = {
       'opción, ok, bienvenido, bienvenida, bienvenidos, bienvenidas, vale, también vale, posible, aceptamos, aceptado, se acepta, sirve, sin problema',
   },
   detail: {
-    peer: 'mentor, mentora, compañero, compañera, compañeros, compañeras, colegas, juniors',
     namesake:
       'entrevista con, tu contacto, contacta, contactar, llama a, escribe a, pregunta por, hola, un saludo, saludos, dirigido por, liderado por, nuestros valores, nuestra marca, nuestro producto',
     months: 'meses, mes',
@@ -290,6 +289,7 @@ export const spanish: Language = {
     within: 'está en, se encuentra en, en',
   },
   exclusion: {
+    peer: 'mentor, mentora, compañero, compañera, compañeros, compañeras, colegas, juniors',
     seen: 'vi que, vi en tu perfil, he visto que, registrado como',
     mastery:
       'crack en, crack de, cracks de, hacha en, perfectamente, a la perfección, experto en, experta en, experto con, especialista en, experto, experta, gurú, guru, ninja, crack, máquina, especialista, mago, maga, maestro, maestra, hacha, fiera',

@@ -183,7 +183,6 @@ export const french: Language = {
       "c'est bien, ok, accepté, acceptée, acceptés, acceptées, bienvenu, bienvenue, bienvenus, bienvenues, possible, possibles, ça marche, ça passe, ça va",
   },
   detail: {
-    peer: 'mentor, collègue, collègues, juniors, confrères',
     namesake:
       'entretien avec, contactez, contacter, appelez, votre contact, votre interlocuteur, votre interlocutrice, adressez-vous à, bonjour, cordialement, bien à vous, dirigé par, dirigée par, encadré par, encadrée par, nos valeurs, notre marque, notre produit',
     months: 'mois',
@@ -285,6 +284,7 @@ export const french: Language = {
     within: 'se trouve à, se situe à, est situé à, à, en, au',
   },
   exclusion: {
+    peer: 'mentor, collègue, collègues, juniors, confrères',
     seen: 'vu que tu, vu que vous, votre profil de, ton profil de, inscrit comme',
     mastery:
       'parfaitement, par cœur, expert en, experte en, spécialiste de, expert, experte, gourou, pro, ninja, crack, magicien, magicienne, spécialiste, cador, as',

@@ -180,7 +180,6 @@ export const italian: Language = {
       'ok, va bene, vanno bene, benvenuto, benvenuta, benvenuti, benvenute, ben accetto, ben accetti, ben accetta, accettiamo, si valutano, si valuta, valutiamo, possibile, ammesso',
   },
   detail: {
-    peer: 'mentore, mentor, collega, colleghi, colleghe',
     namesake:
       'colloquio con, contatta, contattare, scrivi a, chiama, chiedi di, ciao, gentile, saluti, guidato da, i nostri valori, il nostro marchio, il nostro prodotto',
     months: 'mesi, mese',
@@ -284,6 +283,7 @@ export const italian: Language = {
     within: 'si trova a, è a, a, in',
   },
   exclusion: {
+    peer: 'mentore, mentor, collega, colleghi, colleghe',
     seen: 'ho visto che, registrato come',
     parting: 'lascia, lasciate, lasciamo, mettiamo, abbiamo messo, abbiamo buttato, buttato',
     particle: 'agli altri, ad altri, a casa, fuori, da parte, in soffitta, nel cassetto, via',

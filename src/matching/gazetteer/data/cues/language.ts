@@ -242,8 +242,6 @@ export interface DetailCues {
   readonly offered?: List;
   /** What lasts some years and is no experience: contracts, warranties; and verbs of lasting. */
   readonly term?: List;
-  /** People whom the reader works with, and whose years nobody asks the reader for. */
-  readonly peer?: List;
   /** Before a date, `start in March`, or before the languages of a product: `available in German`. */
   readonly starting?: List;
   /** Labels of a beginning: `When: March`. */
@@ -332,6 +330,8 @@ export interface ClauseCues {
 
 /** Cues of what a text rules out, besides negators. */
 export interface ExclusionCues {
+  /** People whom the reader works with, and whose years nobody asks the reader for. */
+  readonly peer?: List;
   /** Somebody who knows much: `You need not be an expert` denies no knowledge. */
   readonly mastery?: List;
   /** Verbs of a trial, and of what a company once had: `we tried PHP`. */

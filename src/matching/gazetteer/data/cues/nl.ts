@@ -176,7 +176,6 @@ export const dutch: Language = {
     permitting: 'ok, oké, oke, mag, mag ook, kan ook, welkom, prima, geen probleem, mogelijk',
   },
   detail: {
-    peer: "mentor, collega, collega's, junioren, juniors",
     namesake:
       'gesprek met, leidinggevende, leidinggevende is, contact op, contactpersoon, bel, meld je, vraag naar, hoi, hallo, beste, groet, groeten, groetjes, geleid door, onder leiding van, onze waarden, kernwaarden, ons merk, ons product',
     months: 'maanden, maand, mnd',
@@ -272,6 +271,7 @@ export const dutch: Language = {
     within: 'zit in, staat in, is gevestigd in, in',
   },
   exclusion: {
+    peer: "mentor, collega, collega's, junioren, juniors",
     seen: 'zag dat je, gezien dat je, je profiel als, geregistreerd als',
     mastery:
       'expertniveau, expertkennis, perfect, expert in, expert op, specialist in, expert, goeroe, guru, ninja, held, kei, specialist, tovenaar, meester, kenner',

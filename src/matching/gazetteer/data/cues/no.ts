@@ -180,7 +180,6 @@ export const norwegian: Language = {
       'er greit, ok, okay, greit, helt greit, velkommen, velkomne, går fint, går bra, funker, mulig, gjerne',
   },
   detail: {
-    peer: 'mentor, kollega, kolleger, kollegaer, juniorer',
     namesake:
       'samtale med, ta kontakt, kontakt gjerne, kontaktperson, ring, hei, hilsen, mvh, ledes av, våre verdier, vårt produkt, vår merkevare',
     months: 'måneder, måneders, mnd',
@@ -275,6 +274,7 @@ export const norwegian: Language = {
     within: 'ligger i, på, ligger på, i',
   },
   exclusion: {
+    peer: 'mentor, kollega, kolleger, kollegaer, juniorer',
     seen: 'så at du',
     mastery:
       'perfekt, ut og inn, ekspert i, ekspert på, spesialist på, spesialist i, ekspert, guru, ninja, mester, spesialist, trollmann, kløpper, racer',

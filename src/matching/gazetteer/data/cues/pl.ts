@@ -187,7 +187,6 @@ export const polish: Language = {
       'możliwe, możliwa, możliwy, ok, spoko, spokojnie, też ok, też może, może być, mile widziany, mile widziana, zapraszamy, akceptujemy, wystarczy, jak najbardziej',
   },
   detail: {
-    peer: 'mentor, mentora, kolega, kolegów, koledzy, kolegami, juniorów',
     namesake:
       'rozmowa z, skontaktuj się, napisz do, zadzwoń do, cześć, hej, pozdrawiam, pozdrowienia, nasze wartości, nasza marka, nasz produkt',
     months: 'miesięcy, miesiące, miesiącami',
@@ -288,6 +287,7 @@ export const polish: Language = {
     within: 'mieści się w, znajduje się w, w, we',
   },
   exclusion: {
+    peer: 'mentor, mentora, kolega, kolegów, koledzy, kolegami, juniorów',
     seen: 'widziałem, widziałam, zauważyłem, zauważyłam',
     rewritten:
       'przepisany, przepisana, przepisane, przepisaliśmy, przepisano, przepisujemy, przerobiony, przerobiona, przerobiliśmy, przeniesiony, przeniesiona, przenieśliśmy, zmigrowany, zmigrowana, zmigrowaliśmy, zmigrowano',

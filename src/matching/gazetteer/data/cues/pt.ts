@@ -180,7 +180,6 @@ export const portuguese: Language = {
     destination: 'pro, pra, ao, à, para',
   },
   detail: {
-    peer: 'mentor, mentora, colega, colegas, juniores',
     namesake:
       'entrevista com, conversa com, entre em contato, entra em contacto, contacte, fale com, ligue para, olá, atenciosamente, cumprimentos, abraço, liderado por, liderada por, nossos valores, nossa marca',
     months: 'meses, mês',
@@ -279,6 +278,7 @@ export const portuguese: Language = {
     within: 'fica em, está em, em',
   },
   exclusion: {
+    peer: 'mentor, mentora, colega, colegas, juniores',
     seen: 'vi que, vi no seu perfil',
     rewritten:
       'reescrito, reescrita, reescritos, reescritas, reescrevemos, reescreveu, refeito, refeita, refizemos, refizeram, refazendo, portado, portada, portámos, portamos, migrado, migrada, migrados, migradas, migrámos, convertido, convertida',

@@ -182,7 +182,6 @@ export const swedish: Language = {
       'ok, okej, går bra, välkommen, välkomna, välkommet, funkar, duger, möjligt, helt ok, gärna',
   },
   detail: {
-    peer: 'mentor, kollega, kollegor, kollegorna, juniorer',
     namesake:
       'samtal med, kontakta, ring, mejla, hör av dig till, hej, hälsningar, mvh, leds av, våra värderingar, vårt varumärke, vår produkt',
     months: 'månader, månaders, mån',
@@ -281,6 +280,7 @@ export const swedish: Language = {
     within: 'ligger i, finns i, sitter i, i',
   },
   exclusion: {
+    peer: 'mentor, kollega, kollegor, kollegorna, juniorer',
     seen: 'såg att du',
     mastery:
       'perfekt, utan och innan, expert på, expert i, specialist på, expert, guru, ninja, mästare, specialist, trollkarl, stjärna, haj',
