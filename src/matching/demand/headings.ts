@@ -1,7 +1,7 @@
 // Headings and labels: the demand that they make of the words after them.
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { isOfReader } from '../segments/clauses.ts';
-import { opensItem, signBefore } from '../segments/lines.ts';
+import { afterLabel, mayNameAny, opensItem, signBefore } from '../segments/lines.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import {
@@ -163,17 +163,10 @@ function endsLabelled(tokens: Tokens, start: number, { asks, isInItem }: Label):
   return isStatement(tokens, start, demands) || tellsOfNames(tokens, start);
 }
 
-/** Longest label of a line, in words. */
-const longestLabel = 3;
-
-/** `Pipeline: GitLab CI`, `Pipeline | GitLab CI`: a line with a label of its own. */
+/** `Pipeline: GitLab CI`, `Pipeline | GitLab CI`: a line with a label of its own, which names no technology. */
 function opensLabelled(tokens: Tokens, start: number): boolean {
-  if (signBefore(tokens, start) === '|') return false;
-  for (let end = start + 1; end <= start + longestLabel; end++) {
-    if (tokens.names(end - 1) || tokens.parted(end, separator.newline)) return false;
-    if (tokens.parted(end, separator.colon) || signBefore(tokens, end) === '|') return true;
-  }
-  return false;
+  const next = signBefore(tokens, start) === '|' ? -1 : afterLabel(tokens, start);
+  return next > 0 && !mayNameAny(tokens, start, next);
 }
 
 /** Whether a phrase leads to a word of the same line, and not to another of its kind: `Experience and skills`. */

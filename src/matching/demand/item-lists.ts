@@ -1,6 +1,13 @@
 // Lists without a heading: one whose items demand something lists demands, as in messages.
 import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
-import { endOfLine, hasBar, isAboveItems, opensItem, signBefore } from '../segments/lines.ts';
+import {
+  afterLabel,
+  endOfLine,
+  hasBar,
+  isAboveItems,
+  opensItem,
+  signBefore,
+} from '../segments/lines.ts';
 import { letterCase } from '../segments/sentences.ts';
 import { separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -9,9 +16,6 @@ import { asksForYears } from './years.ts';
 
 /** Signs of welcome items below others. */
 const welcomeSigns: ReadonlySet<string> = new Set(['⭐', '🌟', '✨', '💛', '➕']);
-
-/** Longest label of a row, in words. */
-const longestLabel = 3;
 
 /** Words that may be a demand. */
 const demanding = cue.preference | cue.obligation | cue.years;
@@ -119,11 +123,9 @@ function decide(sections: Uint8Array, start: number, end: number, asked: Section
 
 /** The first word of the value in a row of a short label and a value, `language | Java`; -1 for other lines. */
 function valueOfRow(tokens: Tokens, start: number): number {
-  for (let index = start + 1; index <= start + longestLabel; index++) {
-    if (tokens.parted(index, separator.newline | separator.colon)) return -1;
-    if (signBefore(tokens, index) === '|') return hasBar(tokens, index + 1) ? -1 : index;
-  }
-  return -1;
+  const next = afterLabel(tokens, start);
+  if (next < 0 || tokens.parted(next, separator.colon)) return -1;
+  return hasBar(tokens, next + 1) ? -1 : next;
 }
 
 /** Whether the list continues in the line of a word: as an item, or as the rest of one. */

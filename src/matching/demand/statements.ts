@@ -2,7 +2,7 @@
 import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isOfReader } from '../segments/clauses.ts';
 import { isListed } from '../segments/coordination.ts';
-import { endOfLine, mayNameAny, opensItem, signBefore } from '../segments/lines.ts';
+import { afterLabel, endOfLine, mayNameAny, opensItem, signBefore } from '../segments/lines.ts';
 import { letterCase } from '../segments/sentences.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
@@ -26,7 +26,7 @@ export function endsItemList(
     return isParagraph && !isBelowHeading && isBareItem(tokens, start) && isProse(tokens, start);
   if (isParagraph && isAboveProse(tokens, start)) return true;
   if (isParagraph) {
-    if (isProse(tokens, start) || opensLabel(tokens, start)) return true;
+    if (isProse(tokens, start) || afterLabel(tokens, start) > 0) return true;
   } else if (current === section.unasked) return true;
   else if (letterCase(tokens, start) !== 'upper') return false;
   return (
@@ -101,18 +101,6 @@ function isProse(tokens: Tokens, start: number): boolean {
   while (!tokens.parted(end, separator.newline | separator.colon)) end++;
   const endsSentence = end - start >= shortestProse && tokens.parted(end, separator.stop);
   return endsSentence && !opensItem(tokens, end);
-}
-
-/** Longest label, in words. */
-const longestLabel = 4;
-
-/** Whether a line begins with a label of its rest: `Not needed: Vue and Svelte` */
-function opensLabel(tokens: Tokens, start: number): boolean {
-  for (let end = start + 1; end <= start + longestLabel; end++) {
-    if (tokens.parted(end, separator.newline)) return false;
-    if (tokens.parted(end, separator.colon)) return true;
-  }
-  return false;
 }
 
 /** How far from a mention the words about others are, in words. */

@@ -134,6 +134,18 @@ export function hasBar(tokens: Tokens, start: number): boolean {
   return false;
 }
 
+/** Longest label of a line, in words. */
+const longestLabel = 4;
+
+/** The first word after the label that opens a line, `Pipeline: GitLab CI`, `Pipeline | GitLab CI`; -1 for other lines. */
+export function afterLabel(tokens: Tokens, start: number): number {
+  for (let next = start + 1; next <= start + longestLabel; next++) {
+    if (tokens.parted(next, separator.newline)) return -1;
+    if (tokens.parted(next, separator.colon) || signBefore(tokens, next) === '|') return next;
+  }
+  return -1;
+}
+
 /** The word after the line of a word. */
 export function endOfLine(tokens: Tokens, start: number): number {
   let end = start + 1;
