@@ -270,6 +270,7 @@ function pack({ builtIn, listVariants, toKey }) {
 
 /** Two letters for each neighbour that has an entry, and the other neighbours; those of the line before are `=`. */
 function packNear(near, names) {
+  if (names.length > codeLetters.length ** 2) throw new Error('There are more names than codes.');
   const indexes = near.map((name) => names.indexOf(name)).toSorted((a, b) => a - b);
   const codes = indexes
     .filter((index) => index >= 0)

@@ -73,9 +73,8 @@ function judge(tokens: Tokens, headings: Headings, index: number): Importance {
   if (chosen >= 0 && importanceOf(tokens, headings, chosen) === 'preferred') return 'preferred';
   if (asks === section.neutral || asks === section.prose) {
     if (isSought(tokens, index)) return 'required';
-    if (isSuggested(tokens, index))
+    if (isSuggested(tokens, index) || isLeftOpen(tokens, index))
       return tellsOfCompany(tokens, index, asks) ? 'mentioned' : 'required';
-    if (isLeftOpen(tokens, index)) return 'required';
     const isProse = asks === section.prose;
     if (isProse && (isFragment(tokens, index) || isBareChoice(tokens, index))) return 'required';
   }

@@ -42,7 +42,7 @@ export const former: readonly Rule[] = [
   {
     find: `^ until ${date} ...~name|reader ALL .. $$`,
     given: [past],
-    unless: 'reader|negator|nowadays',
+    unless: 'reader|negator|nowadays|obligation',
   },
   // `We were on Heroku until 2023`
   { find: `${past} .. ALL ... until ${date}`, unless: 'reader' },
