@@ -31,8 +31,9 @@ function describesThing(tokens: Tokens, index: number): boolean {
   if (tokens.hasRole(thing, roleCue.roleNoun | roleCue.roleNouns)) return false;
   // `Soporte`, `assistenza`
   if (tokens.hasDetail(index, detailCue.remote)) return tokens.hasRole(thing, roleCue.anotherTrade);
-  const isDiscipline = tokens.hasRole(thing, roleCue.backend | roleCue.frontend);
-  return tokens.has(thing, cue.nature | cue.software) && !isDiscipline;
+  if (tokens.hasRole(thing, roleCue.infrastructure)) return true;
+  const isPeople = tokens.hasRole(thing, roleCue.backend | roleCue.frontend | roleCue.team);
+  return tokens.has(thing, cue.nature | cue.software | cue.artefact) && !isPeople;
 }
 
 /** How far before a place the things may be that are there, in words. */
@@ -130,9 +131,18 @@ function isTownOfWork(tokens: Tokens, index: number): boolean {
     if (before < index && !isClient && isOfOthers(tokens, before)) return false;
     // `Colleagues in Linz`, `payments are looked after by the team in Leeds`
     if (before < index && tokens.hasTopic(before, topicCue.elsewhere)) return false;
+    if (before < index && isOwnProduct(tokens, before)) return false;
     if (tokens.parted(before, hardSeparators)) return true;
   }
   return true;
+}
+
+/** `Our *servers* are in Frankfurt`, but not `our platform team` */
+function isOwnProduct(tokens: Tokens, index: number): boolean {
+  const isOurs = tokens.follows(index) && tokens.hasRole(index - 1, roleCue.possessive);
+  if (!isOurs || !tokens.hasDetail(index, detailCue.product)) return false;
+  const next = index + 1;
+  return !tokens.hasRole(next, roleCue.team) && !tokens.hasTopic(next, topicCue.company);
 }
 
 /** `Hi Sofia,` at the beginning of a text: the name is a reader's, no town's. */
