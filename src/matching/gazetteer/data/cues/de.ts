@@ -196,7 +196,7 @@ export const german: Language = {
       "gibt es auf, losgehen, loslegen, geht's los, antritt, dienstbeginn, arbeitsbeginn, vertragsbeginn, einsatzbeginn, ab dem, start, beginn, eintritt, einstieg, startklar, verfügbar, verfügbarkeit, starten, anfangen, los geht's, projektstart, projektbeginn",
     term: 'läuft, läuft über, dauert, dauern, Elternzeitvertretung, Elternzeit, vertrag, befristet, befristung, laufzeit, projektlaufzeit, garantie, probezeit, projektdauer, dauer, verlängerung, wachstum, befristeter, befristete',
     offered:
-      'kurs, kurse, sprachkurs, sprachkurse, deutschkurs, deutschkurse, englischkurs, englischkurse, unterricht, bezahlt, bezahlte, bezahlen, zahlen, kostenlos, kostenlose, finanzieren, übernehmen, budget',
+      'weiterbildung, weiterbildungsbudget, kurs, kurse, sprachkurs, sprachkurse, deutschkurs, deutschkurse, englischkurs, englischkurse, unterricht, bezahlt, bezahlte, bezahlen, zahlen, kostenlos, kostenlose, finanzieren, übernehmen, budget',
     grade:
       'wäre gut, wären gut, wär gut, wäre wichtig, sprechend, nötig, hauptsache, sehr, recht, ganz, wäre, gut|e|em|en|es|er, sehr gut, sicher|e|em|en|es|er, solide|s, perfekt|e|es, ok, okay, top, passabel, passables, brauchbar, grundkenntnisse, niveau, sprachniveau, level, wort, schrift, ausreichend|e|es, reicht, klar, pflicht, zwingend, kenntnisse, auch, mindestens, mind, min, wünschenswert, egal, sollte, muss, geht, super, erforderlich, notwendig, schriftlich, mündlich, alltag, im alltag, alltagstauglich, c1 sollte es sein, sollte es sein, sollte sitzen, verhandlungssicher, stilsicher, vernünftiges, ordentliches, anständiges',
     level:

@@ -195,7 +195,7 @@ export const english: CompleteLanguage = {
       "kickoff, kick-off, begins, onboarding, you'd start, needed by, start, starting, starts, starter, begin, beginning, available, availability, notice",
     term: 'apprenticeship takes, training takes, will last, lasts, lasting, runs for, parental leave, leave cover, of logs, of historical data, contract, warranty, probation, gig, assignment, fixed term, guarantee, lifespan, growth',
     offered:
-      'course, courses, lessons, classes, paid, sponsor, sponsored, sponsoring, for free, budget',
+      'free, course, courses, lessons, classes, paid, sponsor, sponsored, sponsoring, for free, budget',
     grade:
       'only, fine, helpful, asset, nice, welcome, b1, please, very, quite, rather, business, working, professional, intermediate, advanced, basic, basics, upper, good, decent, excellent, strong, great, solid, some, perfect, written, oral, level, skills, knowledge, command, grasp, understanding, ok, okay, too, also, min, required, useful',
     level:
@@ -234,7 +234,7 @@ export const english: CompleteLanguage = {
     city: 'montreal, ottawa, vancouver, sydney, melbourne, singapore, hong kong, tokyo, bangalore, bengaluru, hyderabad, pune, chennai, mumbai, delhi, dubai, tel aviv, istanbul, kyiv, bucharest, sofia, budapest, prague, krakow, wroclaw, gdansk, tallinn, helsinki, gothenburg, aarhus, belfast, cardiff, glasgow, dundee, newcastle, liverpool, sheffield, leicester, cambridge, oxford, brighton, luxembourg, brussels, antwerp, ghent, geneva, hamburg, cologne, frankfurt, stuttgart, rotterdam, utrecht, eindhoven, valencia, milan, rome, athens, malta, gibraltar, denver, atlanta, dallas, philadelphia, san francisco, los angeles, bay area, london, berlin, munich, amsterdam, dublin, paris, lisbon, madrid, barcelona, warsaw, zurich, vienna, stockholm, copenhagen, oslo, nyc, sf, boston, austin, seattle, chicago, toronto, manchester, leeds, bristol, edinburgh, birmingham',
     site: 'lab, campus, plant, headquarters, premises, factory, depot, office, offices, studio, hq',
     product:
-      'portal, simulator, protocol, format, sdks, tool, tools, system, systems, software, platform, package, program, engine, library, framework, app, sdk, server, broker, plugin, erp, crm, cms, thing, things',
+      'servers, portal, simulator, protocol, format, sdks, tool, tools, system, systems, software, platform, package, program, engine, library, framework, app, sdk, server, broker, plugin, erp, crm, cms, thing, things',
     naming: 'called, named, nicknamed',
     unrelated:
       'agency, agencies, recruiter, recruiters, freelancers, contractors, headhunters, beginners, students, interns, juniors, managers, overtime, weekend work, shift work, shifts, car, own car, cover letter, cover letters, dress code, legacy code, legacy, support work, support, frontend work, meetings, relocation, visa, sponsorship, visa sponsorship, home office, office, take-home test, whiteboard, whiteboard interviews',

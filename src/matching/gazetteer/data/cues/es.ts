@@ -22,7 +22,7 @@ export const spanish: Language = {
   abbreviations:
     'oblig, exp, conoc, ca, etc, ej, p.ej, aprox, min, máx, sr, sra, ee, uu, depto, tel',
   decoys:
-    'gestión de certificados, grado de, alto grado, grado igual, título del, plan de carrera, desarrollo de carrera, carrera profesional, certificado de discapacidad, habilitación de, agencia de viajes, gastos de viaje, acceso remoto, control remoto, asistencia remota, escritorio remoto, creo que, cv en word, currículum en word, cv en formato word, en formato word, enlace a github, link a github, tu github, vuestro github, viaje de empresa, viaje de equipo, perfil de github, tu perfil de github, su perfil de github, a cargo, a cargo de, cargo de, el resto, resto de, resto del, grado en informatica, ingenieria informatica, ingenieria en informatica, ingeniería en informatica, ingeniero en informatica, tecnico en informatica, técnico en informatica, titulo en informatica, título en informatica, area de informatica, piedra angular, piedras angulares, gran angular, outlook para ios, outlook para android',
+    'partner certificado, gestión de certificados, grado de, alto grado, grado igual, título del, plan de carrera, desarrollo de carrera, carrera profesional, certificado de discapacidad, habilitación de, agencia de viajes, gastos de viaje, acceso remoto, control remoto, asistencia remota, escritorio remoto, creo que, cv en word, currículum en word, cv en formato word, en formato word, enlace a github, link a github, tu github, vuestro github, viaje de empresa, viaje de equipo, perfil de github, tu perfil de github, su perfil de github, a cargo, a cargo de, cargo de, el resto, resto de, resto del, grado en informatica, ingenieria informatica, ingenieria en informatica, ingeniería en informatica, ingeniero en informatica, tecnico en informatica, técnico en informatica, titulo en informatica, título en informatica, area de informatica, piedra angular, piedras angulares, gran angular, outlook para ios, outlook para android',
   adjectivesFollow: true,
   numerals:
     'un/uno/al menos uno, dos/par de años/un par de años/par de añitos/un par de añitos/un par de anos, tres, cuatro, cinco/lustro/un lustro, seis/media docena de años, siete, ocho, nueve, diez/década/una década/decada/decena de años/una decena de años, once, doce/docena de años/una docena de años, trece, catorce, quince, dieciséis, diecisiete, dieciocho, diecinueve, veinte',
@@ -200,7 +200,7 @@ export const spanish: Language = {
       'a más tardar, empieza, empiezas, arrancas, comienza, puedes empezar, incorporación, inicio, disponibilidad, disponible, empezar, comenzar, empezamos, arranque, comienzo, arrancar, arrancamos, incorporarse, incorporarte, empezaría, empezaria, arrancaría, arrancaria, comenzaría, comenzaria, para empezar, se empieza',
     term: 'prácticas, dura, durará, duran, vida, de vida, contrato, duración, garantía, período de prueba, periodo de prueba, prorrogable, crecimiento, vigencia',
     offered:
-      'clases, curso, cursos, pagada, pagadas, pagado, pagados, gratis, financiada, financiadas, presupuesto',
+      'a cargo de la empresa, clases, curso, cursos, pagada, pagadas, pagado, pagados, gratis, financiada, financiadas, presupuesto',
     grade:
       'muy, bastante, alto, medio, básico, basico, avanzado, intermedio, profesional, técnico, tecnico, nivel, escrito, dominio, bueno, buen, buena, muy buen, perfecto, valorable, imprescindible, excelente, requerido, obligatorio, deseable, mínimo, minimo, también, ok, oral, necesario, se valora, suma',
     level:

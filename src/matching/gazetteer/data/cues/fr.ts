@@ -174,7 +174,7 @@ export const french: Language = {
     self: "je, j, j'ai, j'étais, mon, mes, ma, m, moi",
     yes: 'évidemment, bien sûr, forcément, bien entendu, ouais, carrément, ok, oui',
     company:
-      "en moyenne, ancienneté moyenne, fort de, forts de, forte de, opérateur mobile, téléphonie mobile, leader du marché, leader de son marché, entreprise leader, leader mondial, leader européen, leader français, leader sur son marché, l'entreprise, notre entreprise, la société, marché, entreprise, société, agence, groupe, cabinet, esn, fondée",
+      "créée, en moyenne, ancienneté moyenne, fort de, forts de, forte de, opérateur mobile, téléphonie mobile, leader du marché, leader de son marché, entreprise leader, leader mondial, leader européen, leader français, leader sur son marché, l'entreprise, notre entreprise, la société, marché, entreprise, société, agence, groupe, cabinet, esn, fondée",
     moving:
       'tout migré, tout migre, on passe, nous passons, on est passés, nous sommes passés, basculés, migrés, passe, passent, bascule, avons migré, sommes passés, est passé, est passés, migrons, passons, basculons, migré, passé, passés, basculé',
     origin: 'd, du, des, de',
@@ -197,7 +197,7 @@ export const french: Language = {
       'démarrage le, commence, commences, commencez, débute, dispo, disponible, disponibilité, début, démarrage, démarrer, commencer, prise de poste, dès, à pourvoir, démarre',
     term: "rétention, dure, durera, durent, alternance, contrat, cdd, durée, garantie, période d'essai, renouvelable, croissance",
     offered:
-      'budget formation, budget de formation, cours, formation offerte, financée, financées, offerts, offerte, payée, payées, payé, budget, prise en charge',
+      'prises en charge, pris en charge, budget formation, budget de formation, cours, formation offerte, financée, financées, offerts, offerte, payée, payées, payé, budget, prise en charge',
     grade:
       "très, plutôt, vraiment, professionnel, pro, technique, opérationnel, scolaire, intermédiaire, avancé, écrit, bon, bonne, niveau, notions, maîtrise, maîtrisez, maîtrisé, impeccable, correct, oral, l'oral, l'écrit, à l'aise, apprécié, souhaité, exigé, requis, indispensable, obligatoire, nécessaire, suffit, minimum, mini, très bon, excellent, aussi, ok, demandé, serait, fortement",
     level:

@@ -21,7 +21,7 @@ export const italian: Language = {
   suspending: 'e, o, od',
   abbreviations: 'ingl, ted, ecc, es, ad es, min, max, ca, sig, dott, rif, p.es, etc',
   decoys:
-    'gestione dei certificati, spese di viaggio, agenzia viaggi, accesso remoto, controllo remoto, cv in word, cv in formato word, in formato word, link a github, link al github, il tuo github, tuo github, profilo github, tuo profilo github, il tuo profilo github, laurea in informatica, ingegneria informatica, sicurezza informatica, perito informatico, informatica o, in informatica, larga scala, su scala, su larga scala, scala mobile, scala globale, scala nazionale, vasta scala, il resto, resto del, resto della, caffè mocha, facoltà di informatica, diploma in informatica, scienze informatiche, è stata, sono stata, essere stata, stata fondata, outlook per ios, outlook per android',
+    'partner certificato, gestione dei certificati, spese di viaggio, agenzia viaggi, accesso remoto, controllo remoto, cv in word, cv in formato word, in formato word, link a github, link al github, il tuo github, tuo github, profilo github, tuo profilo github, il tuo profilo github, laurea in informatica, ingegneria informatica, sicurezza informatica, perito informatico, informatica o, in informatica, larga scala, su scala, su larga scala, scala mobile, scala globale, scala nazionale, vasta scala, il resto, resto del, resto della, caffè mocha, facoltà di informatica, diploma in informatica, scienze informatiche, è stata, sono stata, essere stata, stata fondata, outlook per ios, outlook per android',
   adjectivesFollow: true,
   numerals:
     "un/uno/almeno un/almeno uno, due/biennale/paio d'anni/un paio d'anni/paio di anni/un paio di anni, tre/triennale, quattro/quadriennale, cinque/quinquennale/lustro/un lustro, sei/mezza dozzina di anni, sette, otto, nove, dieci/decennale/decennio/un decennio/decina d'anni/una decina d'anni/decina di anni/una decina di anni, undici, dodici/dozzina d'anni/una dozzina d'anni, tredici, quattordici, quindici, sedici, diciassette, diciotto, diciannove, venti",
@@ -194,7 +194,7 @@ export const italian: Language = {
       'decorrenza, inizi, inizia, si parte, inizio, partenza, disponibilità, disponibile, iniziare, cominciare, inserimento, start, partire, avvio, ingresso, si inizia, si comincia',
     term: 'tirocinio, dura, durerà, durano, contratto, durata, garanzia, periodo di prova, determinato, rinnovabile, crescita, commessa',
     offered:
-      'corso, corsi, pagata, pagate, pagato, pagati, gratuiti, gratuito, finanziata, finanziate, budget, rimborsata',
+      'a carico, corso, corsi, pagata, pagate, pagato, pagati, gratuiti, gratuito, finanziata, finanziate, budget, rimborsata',
     grade:
       'molto, davvero, ottimo, ottima, buono, buon, buona, discreto, discreta, scolastico, tecnico, avanzato, intermedio, base, scritto, scritta, livello, conoscenza, padronanza, professionale, perfetto, perfetta, eccellente, richiesto, richiesta, gradito, gradita, obbligatorio, indispensabile, almeno, minimo, anche, ok, preferibile, necessario, plus, obbl',
     level:

@@ -168,7 +168,7 @@ export const dutch: Language = {
     self: 'ik, mijn, mij, ikzelf',
     yes: 'wél, wel, uiteraard, natuurlijk, vanzelfsprekend, sowieso, tuurlijk, zeker, absoluut, ja',
     company:
-      'gemiddeld, toonaangevend bedrijf, marktleider, leidend bedrijf, bestaat, bestaan, het bedrijf, de organisatie, markt, bedrijf, bureau, organisatie, opgericht, softwarehuis',
+      'gemiddeld, toonaangevend bedrijf, marktleider, leidend bedrijf, bestaat, bestaan, het bedrijf, de organisatie, markt, bedrijf, bureau, organisatie, softwarehuis',
     moving:
       'overgestapt op, overgeschakeld op, overgegaan op, verhuisd, overgezet, overgegaan, overgeschakeld, gegaan, naar, gaan, stappen, migreren, overstappen, verhuizen, overgestapt, gemigreerd, omgebouwd, herschreven, omgezet, overgebracht, geport, geporteerd, getild, verkast, gemoved, overstap, overgang, migratie, verhuizing, omzetting, gingen, ging, stapten, verhuisden, migreerden, maakten de overstap, geëvolueerd, doorgegroeid, opgeschoven, overgezwaaid, overgaan',
     origin: 'van',
@@ -189,7 +189,7 @@ export const dutch: Language = {
       'ingaand op, aan de slag, te beginnen, begint, start half, start eind, starten we, start, startdatum, starten, beginnen, begin, beschikbaar, beschikbaarheid, aanvang, instappen, ingaand, ingangsdatum',
     term: 'traineeship, duurt, loopt, contract, looptijd, duur, garantie, proeftijd, verlenging, groei, detachering',
     offered:
-      'betalen, betaalt, cursus, cursussen, les, lessen, taalcursus, betaald, betaalde, vergoed, vergoeden, gratis, opleidingsbudget',
+      'ruimte voor, betalen, betaalt, cursus, cursussen, les, lessen, taalcursus, betaald, betaalde, vergoed, vergoeden, gratis, opleidingsbudget',
     grade:
       'zeer, erg, heel, goed, goede, uitstekend, uitstekende, beheersing, beheers, beheerst, schrift, woord, geschrift, niveau, taal, redelijk, redelijke, basis, basiskennis, perfect, mondeling, schriftelijk, zakelijk, prima, vereist, verplicht, must, pre, pré, ook, ok, mooi, minimaal, min, handig, noodzakelijk, voldoende, kennis, nodig',
     level:

@@ -201,7 +201,7 @@ export const polish: Language = {
       'startuje, ruszamy, rozpoczęcia, start, początek, dostępność, dostępny, dostępna, zacząć, zaczynamy, rozpoczęcie, od, startujemy, wejście',
     term: 'trwa, potrwa, trwają, umowa, umowę, umowy, kontrakt, okres próbny, gwarancji, czas określony, wzrostu',
     offered:
-      'nauka, nauki, kurs, kursy, lekcje, zajęcia, płatne, opłacone, finansujemy, dofinansowanie, opłacamy, darmowe, pakiecie, budżet',
+      'opłacane, szkolenia, nauka, nauki, kurs, kursy, lekcje, zajęcia, płatne, opłacone, finansujemy, dofinansowanie, opłacamy, darmowe, pakiecie, budżet',
     grade:
       'bardzo, całkiem, dobry, dobra, dobrej, dobrego, dobrze, bdb, bardzo dobry, bardzo dobra, poziom, poziomie, poziomu, znajomość, znajomością, znajomości, znajomosc, piśmie, język, języka, językiem, językowy, jezyk, podstawowy, zaawansowany, techniczny, min, minimum, wymagany, wymagana, mile, konieczny, niezbędny, ok, też, również, plus, będzie, spoko',
     level:

@@ -22,7 +22,7 @@ export const portuguese: Language = {
   suspending: 'e, ou',
   abbreviations: 'obrig, exp, conhec, ca, etc, ex, p.ex, aprox, min, máx, sr, sra, dr, dra',
   decoys:
-    'gestão de certificados, despesas de viagem, agência de viagens, habilitação de, acesso remoto, controlo remoto, controle remoto, assistência remota, cv em word, currículo em word, em formato word, link do github, link para o github, teu github, seu github, perfil do github, seu perfil do github, perfil no github, a cargo de, cargo de, o cargo, cargo:, do cargo, este cargo, o resto, resto do, resto da, vem com a gente, técnico em informatica, formação em informatica, graduação em informatica, área de informatica, curso de informatica, pedra angular, outlook para ios, outlook para android',
+    'parceiro certificado, gestão de certificados, despesas de viagem, agência de viagens, habilitação de, acesso remoto, controlo remoto, controle remoto, assistência remota, cv em word, currículo em word, em formato word, link do github, link para o github, teu github, seu github, perfil do github, seu perfil do github, perfil no github, a cargo de, cargo de, o cargo, cargo:, do cargo, este cargo, o resto, resto do, resto da, vem com a gente, técnico em informatica, formação em informatica, graduação em informatica, área de informatica, curso de informatica, pedra angular, outlook para ios, outlook para android',
   adjectivesFollow: true,
   numerals:
     'um/pelo menos um/ao menos um, dois/par de anos/um par de anos, três/tres, quatro, cinco, seis/meia dúzia de anos, sete, oito, nove, dez/década/uma década/decada/dezena de anos/uma dezena de anos, onze, doze/dúzia de anos/uma dúzia de anos, treze, catorze/quatorze, quinze, dezesseis, dezessete, dezoito, dezenove, vinte',
