@@ -75,7 +75,16 @@ export class Candidate {
       context.isPlace(tokens, index) ||
       context.isSeason(tokens, index, sentence) ||
       context.isLabelOfYears(tokens, index) ||
-      this.#isVerb();
+      this.#isVerb() ||
+      this.#isPreference();
+  }
+
+  /** `Java, ideal Kotlin`: a word for what is welcome, in another spelling than the name has and without its neighbours. */
+  #isPreference(): boolean {
+    const { index } = this;
+    const tokens = this.#tokens;
+    if (this.#exact || !tokens.has(index, cue.preference)) return false;
+    return !context.hasNeighbour(tokens, index, this.#sentence);
   }
 
   /** `Zamiast Jenkinsa jest GitLab`: a form of *be* between words that no comma parts. */

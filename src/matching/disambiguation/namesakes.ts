@@ -33,9 +33,10 @@ export function isNamesake(tokens: Tokens, index: number): boolean {
   if (isCapitals(tokens.written(index))) return false;
   if (!isProper && letterCase(tokens, index) !== 'upper') return false;
   if (isOfTrade(tokens, index)) return false;
-  if (isIntroduced(tokens, index) || isTown(tokens, index)) return true;
+  if (isIntroduced(tokens, index)) return true;
   if (!isProper) return false;
-  if (isInTeam(tokens, index) || isPersonBefore(tokens, index)) return true;
+  if (isTown(tokens, index) || isInTeam(tokens, index) || isPersonBefore(tokens, index))
+    return true;
   return isDescribedAfter(tokens, index) || isHelping(tokens, index);
 }
 
@@ -226,7 +227,7 @@ function leadsTo(tokens: Tokens, first: number, cues: number): boolean {
 export function mayBeNamesake(tokens: Tokens, index: number, { start }: Sentence): boolean {
   // `No Ruby please`
   if (tokens.has(index - 1, cue.negator)) return false;
-  if (isProperName(tokens, index) || isBesideStranger(tokens, index)) return true;
+  if (isProperName(tokens, index) || isAmongStrangers(tokens, index)) return true;
   // `team Rocket`
   const isTeam = tokens.follows(index) && tokens.hasRole(index - 1, roleCue.team);
   if (isTeam && !tokens.isForeign(index)) return true;
@@ -235,19 +236,28 @@ export function mayBeNamesake(tokens: Tokens, index: number, { start }: Sentence
   );
 }
 
-/** `Boots, Next, Argos`, `Courage, Unity, Flow`: an unknown name is in the same list. */
-function isBesideStranger(tokens: Tokens, index: number): boolean {
-  return [-1, 1].some((step) => {
-    for (let near = index + step; Math.abs(near - index) < reach; near += step) {
-      const gap = step < 0 ? near + 1 : near;
-      if (tokens.parted(gap, hardSeparators)) return false;
-      if (tokens.has(near, cue.list)) continue;
-      const isItem = tokens.parted(gap, listSeparators) || tokens.has(near - step, cue.list);
-      if (!isItem) return false;
-      if (tokens.technology(near) < 0) return isStranger(tokens, near);
-    }
-    return false;
-  });
+/** `Boots, Next, Argos`, `Courage, Unity, Flow`: an unknown name is in the same list, and nothing before it asks for its items. */
+function isAmongStrangers(tokens: Tokens, index: number): boolean {
+  let first = index;
+  let hasStranger = false;
+  while (index - first < reach && isItem(tokens, first)) {
+    first--;
+    hasStranger ||= isStranger(tokens, first);
+  }
+  const asking = cue.handling | cue.requirement | cue.obligation;
+  const leads = tokens.follows(first) ? asking | cue.usage : asking;
+  // `customers such as Boots, Next`
+  if (tokens.has(first - 1, leads) && !tokens.hasRole(first - 2, roleCue.client)) return false;
+  for (let next = index + 1; next < index + reach && isItem(tokens, next); next++)
+    hasStranger ||= isStranger(tokens, next);
+  return hasStranger;
+}
+
+/** Whether a word continues a list: it is parted from another item, or a conjunction is before it or is it. */
+function isItem(tokens: Tokens, index: number): boolean {
+  if (tokens.parted(index, hardSeparators)) return false;
+  if (tokens.parted(index, listSeparators) || tokens.has(index, cue.list)) return true;
+  return tokens.has(index - 1, cue.list);
 }
 
 /** Whether a word is unknown and has a capital. */
