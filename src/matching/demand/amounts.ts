@@ -40,9 +40,9 @@ export function beforeObligation(tokens: Tokens, amount: number): number {
   let first = amount;
   // `A minimum of 3 years`
   if (tokens.hasClause(first - 1, clauseCue.of) && tokens.has(first - 2, cue.obligation)) first--;
-  const ends = hardSeparators | separator.open | separator.close;
+  const ends = hardSeparators | separator.comma | separator.open | separator.close;
   while (first > amount - 3 && tokens.has(first - 1, cue.obligation)) {
-    // `Flutter (required)⏎3 years of experience`, `Azure is a must (3 years)`
+    // `Flutter (required)⏎3 years of experience`, `Azure is a must (3 years)`, `Go est indispensable, 3 ans`
     if (tokens.parted(first, ends)) break;
     first--;
   }

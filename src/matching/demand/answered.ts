@@ -8,6 +8,7 @@ import { clauseSeparators, hardSeparators, separator } from '../tokens/separator
 import type { Tokens } from '../tokens/tokens.ts';
 import { isDeniedBefore, welcomingTopics } from './judgements.ts';
 import type { Importance } from './section.ts';
+import { isAnsweredWithYears } from './years-of-questions.ts';
 
 /** How far into the sentence after a question the judgement begins, in words. */
 const answerReach = 6;
@@ -111,6 +112,7 @@ export function judgedByAnswer(tokens: Tokens, mention: number): Importance | un
   if (isDeniedBefore(tokens, mention)) return undefined;
   let answer = mention + 1;
   while (!tokens.parted(answer, hardSeparators)) answer++;
+  if (isAnsweredWithYears(tokens, mention, answer)) return 'required';
   const isBare = isBareQuestion(tokens, mention, answer);
   let found: Importance | undefined;
   for (let index = answer; index < Math.min(answer + answerReach, tokens.count); index++) {

@@ -5,9 +5,11 @@ import { opensItem } from '../segments/lines.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { afterAmount, startOfAmount } from './amounts.ts';
+import { namesOfQuestion } from './years-of-questions.ts';
 
 /** Longest clause that ends with years, in words. */
 const longestClause = 10;
+const clauseEnds = clauseSeparators | separator.comma;
 /** Most words of a list of technologies. */
 const longestList = 8;
 
@@ -25,9 +27,22 @@ export function listBefore(tokens: Tokens, unit: number, first: number): number[
   if (since.length > 0) return since;
   const inRow = namesOfRow(tokens, first);
   if (inRow.length > 0) return inRow;
-  const last = first - 1;
-  const isEach = tokens.follows(unit + 1) && tokens.hasClause(unit + 1, clauseCue.all);
-  if (!isEach || tokens.states[last] !== state.named || tokens.technology(last) < 0) return [];
+  const asked = namesOfQuestion(tokens, unit, first);
+  if (asked.length > 0) return asked;
+  return namesOfEach(tokens, unit, first);
+}
+
+/** `Java and Kotlin, 3 years each`, `Java, SQL (all > 3 years)` */
+function namesOfEach(tokens: Tokens, unit: number, amount: number): number[] {
+  const isAfter = tokens.follows(unit + 1) && tokens.hasClause(unit + 1, clauseCue.all);
+  const all = startOfAmount(tokens, amount) - 1;
+  // `alle 3 Jahre ein Release`
+  const isLast = tokens.parted(afterAmount(tokens, unit), clauseEnds | separator.close);
+  const isBefore =
+    isLast && tokens.hasClause(all, clauseCue.all) && !tokens.parted(all + 1, clauseEnds);
+  if (!isAfter && !isBefore) return [];
+  const last = isAfter ? amount - 1 : all - 1;
+  if (tokens.states[last] !== state.named || tokens.technology(last) < 0) return [];
   return listEndingAt(tokens, last, longestList).filter((place) => tokens.technology(place) >= 0);
 }
 
