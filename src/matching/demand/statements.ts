@@ -147,7 +147,8 @@ function isOfTeam(tokens: Tokens, index: number): boolean {
 /** `Our data lives in Postgres.`, `They build with CMake.`: a sentence that tells what the company does and asks for nothing. */
 export function tellsOfCompany(tokens: Tokens, mention: number, asks: Section): boolean {
   let start = mention;
-  while (!tokens.parted(start, sentenceEnds | separator.colon | separator.open)) start--;
+  while (!tokens.parted(start, sentenceEnds | separator.colon | separator.open))
+    start = skipBracket(tokens, start) - 1;
   const isLabelled = tokens.parted(start, separator.colon) && asks === section.required;
   if (opensItem(tokens, start) || isLabelled) return false;
   const opening = tokens.hasTopic(start, topicCue.article) ? start + 1 : start;
@@ -168,6 +169,19 @@ export function tellsOfCompany(tokens: Tokens, mention: number, asks: Section): 
     if (isRemark && asks === section.required) return isOurs;
   } while (!tokens.parted(++index, sentenceEnds | separator.close));
   return isOurs;
+}
+
+/** How long a bracket before a name may be, in words. */
+const longestBracket = 8;
+
+/** `React Native (Expo for us) and TypeScript`: the first word of the bracket that ends before a word; else that word. */
+function skipBracket(tokens: Tokens, index: number): number {
+  if (!tokens.parted(index, separator.close)) return index;
+  for (let first = index - 1; first >= index - longestBracket; first--) {
+    if (tokens.parted(first, sentenceEnds)) return index;
+    if (tokens.parted(first, separator.open)) return first;
+  }
+  return index;
 }
 
 function asksThere(tokens: Tokens, index: number): boolean {
