@@ -1,5 +1,6 @@
 // Words that judge technologies: what they apply to, and whether they are denied.
 import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { isSecondDenied } from '../segments/praise.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -109,8 +110,9 @@ export function endOfConcession(tokens: Tokens, first: number): number {
   return tokens.parted(first + 3, separator.comma) ? first + 3 : -1;
 }
 
-/** `Java n'est pas un atout`, `PHP no suma`: a negator directly before a word of welcome. */
+/** `Java n'est pas un atout`, `PHP no suma`, `neither needed nor welcome`: a negator is before a word of welcome. */
 export function isDeniedBeside(tokens: Tokens, index: number): boolean {
+  if (isSecondDenied(tokens, index)) return true;
   if (!tokens.follows(index) || tokens.hasClause(index, clauseCue.pointsOn)) return false;
   return tokens.has(index - 1, cue.negator) && !tokens.has(index - 1, cue.affirmation);
 }

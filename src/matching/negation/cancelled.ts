@@ -6,7 +6,7 @@ import { isDemandDenied, reach } from './backward-scope.ts';
 import { isAfterOpening, isOfReader } from '../segments/clauses.ts';
 import { isLackPermitted } from '../segments/permitted-lack.ts';
 import { insists } from '../segments/insistence.ts';
-import { isPraised } from '../segments/praise.ts';
+import { isPraised, isSecondDenied } from '../segments/praise.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** How far before a negation another one doubles it, in words. */
@@ -163,7 +163,10 @@ export function isPending(tokens: Tokens, from: number): boolean {
     const isOfOther = tokens.hasClause(index + 1, others) && tokens.follows(index + 1);
     // `no Java, no meetings before 10`
     const isOfDay = Number.parseInt(tokens.written(index + 1), 10) <= hoursOfDay;
-    if (tokens.hasClause(index, clauseCue.pending)) return !isOfOther && !isOfDay;
+    // `weder erwartet noch nötig`
+    const joins =
+      tokens.hasClause(index, clauseCue.alternative) && tokens.has(index - 1, cue.demand);
+    if (tokens.hasClause(index, clauseCue.pending) && !joins) return !isOfOther && !isOfDay;
   }
   return false;
 }
@@ -221,7 +224,8 @@ export function isWelcomeAfterAll(tokens: Tokens, from: number): boolean {
       (isPraised(tokens, index) || (isDemand && isConceded(tokens, index)))
     )
       return true;
-    if (tokens.has(index, cue.preference) && !tokens.has(index - 1, cue.negator)) {
+    const isDenied = tokens.has(index - 1, cue.negator) || isSecondDenied(tokens, index);
+    if (tokens.has(index, cue.preference) && !isDenied) {
       // `Nice to have: Kotlin`, `nice to have Kotlin`
       const isOfNext = tokens.follows(index + 1) && tokens.names(index + 1);
       return !isOfNext && (tokens.separators[index + 1]! & separator.colon) === 0;

@@ -1,5 +1,5 @@
 // Words of welcome around a denial: they make a technology welcome that is not required.
-import { cue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -29,4 +29,10 @@ export function isWelcomeBefore(tokens: Tokens, negator: number): boolean {
     if (tokens.hasTopic(index - 1, topicCue.welcomingHeading)) return true;
   }
   return false;
+}
+
+/** `neither needed nor welcome`: the second of two words that a negator denies. */
+export function isSecondDenied(tokens: Tokens, index: number): boolean {
+  if (!tokens.follows(index) || !tokens.follows(index - 1)) return false;
+  return tokens.hasClause(index - 1, clauseCue.alternative) && tokens.has(index - 3, cue.negator);
 }
