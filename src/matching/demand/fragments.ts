@@ -54,7 +54,7 @@ export function isFragment(tokens: Tokens, mention: number): boolean {
 
 /** `Monitoring: Prometheus or Zabbix`, `scripting in Python or Bash`: a choice in a part of a sentence that states nothing. */
 export function isBareChoice(tokens: Tokens, mention: number): boolean {
-  if ((tokens.present.mention & cue.likeness) === 0 || !mayAsk(tokens)) return false;
+  if (!mayAsk(tokens)) return false;
   const others = alternativesOf(tokens, mention);
   if (others.length === 0) return false;
   let start = Math.min(mention, ...others);
