@@ -9,7 +9,7 @@ import { endOfExamples } from './judgements.ts';
 import { isLevelCode } from './tongues.ts';
 
 /** How far before a demand its negator may be, in words. */
-const negatorReach = 4;
+const negatorReach = 5;
 /** How far after a demand its denial may be, in words. */
 const denialReach = 6;
 /** How far before a demand words without a negator may deny it, in words. */
@@ -55,6 +55,8 @@ export function isDenied(tokens: Tokens, index: number): boolean {
     if (tokens.hasDetail(after, detailCue.unneeded)) return true;
     // `We speak English, so Swedish is no demand`
     if (isAnotherTongue(tokens, index, after)) break;
+    // `A degree is welcome, but nothing that we ask for`
+    if (tokens.has(after, cue.preference) && !tokens.hasDetail(index, detailCue.tongue)) break;
     if (!tokens.has(after, cue.negator)) continue;
     // `German is not needed`, but not `German, or you have never …`
     for (let near = after; near < after + 4; near++) {
@@ -85,12 +87,17 @@ function mayBeDenied(tokens: Tokens, word: number, index: number): boolean {
   if (isCredential || tokens.technology(word) >= 0) return true;
   // `You don't have to speak German`
   if (!isRemote && tokens.has(word, cue.obligation)) return true;
-  if (tokens.hasDetail(index, detailCue.tongue) && tokens.hasDetail(word, detailCue.level))
-    return true;
+  if (tokens.hasDetail(index, detailCue.tongue) && leadsToTongue(tokens, word)) return true;
   if (word < index - 1) return false;
   // `Nicht dein Abschluss zählt`
   if (tokens.hasTopic(word, topicCue.yours)) return true;
   return !tokens.isCue(word) && tokens.hasClause(word - 1, clauseCue.determiner);
+}
+
+/** `We don't *expect you* to *speak* German` */
+function leadsToTongue(tokens: Tokens, word: number): boolean {
+  if (tokens.hasDetail(word, detailCue.level) || tokens.has(word, cue.requirement)) return true;
+  return tokens.hasClause(word, clauseCue.subject) || tokens.hasTopic(word, topicCue.demandingWord);
 }
 
 /** `Remote is not possible`, `Remote: no`: who denies work away asks for work on site. */
