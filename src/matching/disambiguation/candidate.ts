@@ -297,20 +297,19 @@ export class Candidate {
   /** Two common words in a list confirm each other if the capitals of both are significant. */
   #vouchesFor(other: number, joined: number): boolean {
     const tokens = this.#tokens;
-    const ordinary = tokens.ordinary(other)!;
-    if (this.#isLetter || ordinary.length === 1) return false;
+    const ordinary = tokens.ordinary(other);
+    // `Siem`, for SIEM, is no sure name.
+    if (ordinary === undefined || this.#isLetter || ordinary.length === 1) return false;
     if ((joined & listSeparators) === 0 || (joined & clauseSeparators) !== 0) return false;
     if (this.#sentence.isList) {
       const { strict } = tokens.lexicon;
       return !strict.has(tokens.numbers[other]!) && !strict.has(tokens.numbers[this.index]!);
     }
     // `Benefits: Octopus, Nest`, but not `you bring Ada or Pascal`
-    const mayBeOthers = [this.index, other].every((name) =>
-      mayBeNamesake(tokens, name, this.#sentence),
-    );
-    if (mayBeOthers && !this.#sentence.isAboutSoftware) {
+    const sentence = this.#sentence;
+    const mayBeOther = (name: number) => mayBeNamesake(tokens, name, sentence);
+    if (!sentence.isAboutSoftware && mayBeOther(this.index) && mayBeOther(other))
       return tokens.has(Math.min(this.index, other) - 1, cue.requirement | cue.obligation);
-    }
     if (!this.#exact || tokens.written(other) !== ordinary) return false;
     if (this.#telling && other > this.#sentence.start) return true;
     // `Go or Rust, your call.`

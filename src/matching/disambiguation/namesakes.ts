@@ -16,15 +16,13 @@ import type { Tokens } from '../tokens/tokens.ts';
 const reach = 12;
 /** How far after a name its description may be, in words. */
 const descriptionReach = 4;
-
 /** How far before a town the word for an office may be, in words. */
 const siteReach = 5;
 /** Longest line of the people who sign, in words. */
 const longestSignature = 5;
 
 /** Words for people by what they do. */
-const personCues =
-  roleCue.roleNoun | roleCue.outsider | roleCue.lead | roleCue.rank | roleCue.anotherTrade;
+const personCues = roleCue.roleNoun | roleCue.outsider | roleCue.lead | roleCue.rank;
 
 /** Whether a word names somebody or something else: `Contact Julia or Pascal`, `Pascal, our office manager`, `Our values: Unity`. */
 export function isNamesake(tokens: Tokens, index: number): boolean {
@@ -121,7 +119,8 @@ function mayLeadOn(tokens: Tokens, index: number): boolean {
 
 /** Whether a word describes somebody: `our`, `HR`, `backend`. */
 function isOfPerson(tokens: Tokens, index: number): boolean {
-  return tokens.hasRole(index, personCues | roleCue.possessive | roleCue.senior | disciplineCues);
+  const trades = roleCue.anotherTrade | disciplineCues;
+  return tokens.hasRole(index, personCues | roleCue.possessive | roleCue.senior | trades);
 }
 
 /** Whether a word that may name a technology is the name of much else: `Julia`, `Unity`, but not `Docker`. */
@@ -131,26 +130,30 @@ function mayBeOther(tokens: Tokens, index: number): boolean {
 
 /** It is one of the people of a team, or with whom the reader works: `The team: Ada (CTO), Pascal (backend)`, `work with Claude and Pascal`. */
 function isInTeam(tokens: Tokens, index: number): boolean {
-  let names = 1;
+  let isOneOfSome = false;
   for (let near = index - 1; near > index - reach; near--) {
     if (tokens.parted(near + 1, hardSeparators)) return false;
     const isLabel = tokens.hasRole(near, roleCue.team) && tokens.parted(near + 1, separator.colon);
     if (isLabel) return !leadsToTechnology(tokens, index);
     if (tokens.hasRole(near, roleCue.relation) && tokens.follows(near + 1)) {
-      names += countNames(tokens, index);
-      return names > 1 && !leadsToTechnology(tokens, index);
+      const isGroup = isCommonName(tokens, index) && (isOneOfSome || isBeforeName(tokens, index));
+      return isGroup && !leadsToTechnology(tokens, index);
     }
-    if (isProperName(tokens, near)) names++;
+    isOneOfSome ||= isCommonName(tokens, near);
     if (!mayLeadOn(tokens, near)) return false;
   }
   return false;
 }
 
-/** 1 if another name of people directly follows in a list. */
-function countNames(tokens: Tokens, index: number): number {
-  let near = index + 1;
-  while (tokens.has(near, cue.list) && tokens.follows(near)) near++;
-  return near > index && !tokens.parted(near, hardSeparators) && isProperName(tokens, near) ? 1 : 0;
+/** Whether another name of people is the next item of a list: `Claude` of `Claude and Pascal`. */
+function isBeforeName(tokens: Tokens, index: number): boolean {
+  const next = tokens.has(index + 1, cue.list) ? index + 2 : index + 1;
+  return !tokens.parted(next, hardSeparators) && isCommonName(tokens, next);
+}
+
+/** Whether people have the name, and it is no technology without context: `Claude`, but not `Jenkins`. */
+function isCommonName(tokens: Tokens, index: number): boolean {
+  return isProperName(tokens, index) && tokens.ordinary(index) !== undefined;
 }
 
 /** Whether the list of a name goes on with a word that is a technology and nothing else: `Team: Ruby, Postgres`. */
@@ -171,13 +174,14 @@ function isPersonBefore(tokens: Tokens, index: number): boolean {
   // `I am Julia and I look for developers`
   if (isStated && tokens.hasTopic(person, topicCue.self)) return true;
   if (!tokens.hasRole(person, personCues)) return false;
-  const isApart = isStated || tokens.parted(index, separator.comma);
+  const isApart = isStated || tokens.parted(index, separator.comma | separator.colon);
   // `notre développeur Ruby`
   if (!isApart && tokens.hasRole(person, roleCue.developer | disciplineCues)) return false;
+  const isOurs = tokens.follows(person) && isWhose(tokens, person - 1);
+  if (!tokens.parted(index, separator.colon)) return isOurs;
   // `Recruiter: Julia`
-  if (tokens.parted(index, separator.colon))
-    return tokens.hasRole(person, roleCue.outsider) && !leadsToTechnology(tokens, index);
-  return tokens.follows(person) && isWhose(tokens, person - 1);
+  const isLabel = isOurs || tokens.hasRole(person, roleCue.outsider);
+  return isLabel && !leadsToTechnology(tokens, index);
 }
 
 /** `our`, `your` */
@@ -194,13 +198,11 @@ function isDescribedAfter(tokens: Tokens, index: number): boolean {
   if (tokens.parted(next, separator.comma)) {
     // `says Julia, developer`
     const opens = tokens.parted(index, hardSeparators) || !tokens.isCue(index - 1);
-    return (
-      (opens || mayPrecedePerson(tokens, next)) && leadsTo(tokens, next, personCues | roleCue.team)
-    );
+    return (opens || mayPrecedePerson(tokens, next)) && leadsToPerson(tokens, next);
   }
   const isFrom = tokens.follows(next) && tokens.hasTopic(next, topicCue.origin);
   const people = roleCue.team | roleCue.outsider | roleCue.anotherTrade;
-  return isFrom && leadsTo(tokens, next + 1, people);
+  return isFrom && isInPhrase(tokens, next + 1, (near) => tokens.hasRole(near, people));
 }
 
 /** `Julia helps you with your first steps`: it opens the sentence of a helper. */
@@ -214,11 +216,21 @@ function mayPrecedePerson(tokens: Tokens, index: number): boolean {
   return isWhose(tokens, index) || tokens.hasTopic(index, topicCue.article);
 }
 
-/** Whether one of the next words of a phrase has a cue of roles. */
-function leadsTo(tokens: Tokens, first: number, cues: number): boolean {
+/** `our office manager`, but not `our developer platform`: one of the next words of a phrase is for a person and ends it. */
+function leadsToPerson(tokens: Tokens, first: number): boolean {
+  return isInPhrase(tokens, first, (near) => {
+    const next = near + 1;
+    const ends =
+      !tokens.follows(next) || tokens.has(next, cue.glue | cue.be) || tokens.technology(next) >= 0;
+    return ends && tokens.hasRole(near, personCues);
+  });
+}
+
+/** Whether one of the next words of a phrase passes a test. */
+function isInPhrase(tokens: Tokens, first: number, test: (near: number) => boolean): boolean {
   for (let near = first; near < first + descriptionReach; near++) {
     if (near > first && !tokens.follows(near)) return false;
-    if (tokens.hasRole(near, cues)) return true;
+    if (test(near)) return true;
   }
   return false;
 }

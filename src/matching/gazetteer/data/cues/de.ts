@@ -185,7 +185,7 @@ export const german: Language = {
   },
   detail: {
     namesake:
-      'bewerbung an, bewerbungen an, unterlagen an, gespräch mit, vorgesetzter, vorgesetzte, dein kontakt, ihr kontakt, ansprechpartner, ansprechpartnerin, ansprechperson, kontaktperson, kontaktiere, melde dich, melden sie sich, wende dich, wenden sie sich, ruf, beantwortet dir, beantwortet ihnen, hallo, grüße, grüßen, gruß, geführt von, geleitet von, unter leitung von, unsere werte, bürohund, unsere marke, unser produkt',
+      'berichtest an, mein name, bewerbung an, bewerbungen an, unterlagen an, gespräch mit, vorgesetzter, vorgesetzte, dein kontakt, ihr kontakt, ansprechpartner, ansprechpartnerin, ansprechperson, kontaktperson, kontaktiere, melde dich, melden sie sich, wende dich, wenden sie sich, ruf, beantwortet dir, beantwortet ihnen, hallo, grüße, grüßen, gruß, geführt von, geleitet von, unter leitung von, unsere werte, bürohund, unsere marke, unser produkt',
     months: 'monate, monaten, monat, mon',
     since: 'seit',
     whenLabel: 'wann, start, beginn, termin, zeitraum, ab wann, verfügbarkeit',

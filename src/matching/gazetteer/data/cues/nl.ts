@@ -177,7 +177,7 @@ export const dutch: Language = {
   },
   detail: {
     namesake:
-      'gesprek met, leidinggevende, leidinggevende is, contact op, contactpersoon, bel, meld je, vraag naar, hoi, hallo, beste, groet, groeten, groetjes, geleid door, onder leiding van, onze waarden, kernwaarden, ons merk, ons product',
+      'rapporteert aan, mijn naam, gesprek met, leidinggevende, leidinggevende is, contact op, contactpersoon, bel, meld je, vraag naar, hoi, hallo, beste, groet, groeten, groetjes, geleid door, onder leiding van, onze waarden, kernwaarden, ons merk, ons product',
     months: 'maanden, maand, mnd',
     since: 'al, sinds, sedert',
     whenLabel: 'wanneer, start, startdatum, ingangsdatum, beschikbaarheid',
