@@ -76,6 +76,7 @@ function isOfTrade(tokens: Tokens, index: number): boolean {
 /** Words before it, with nothing but names and people between, introduce another thing: `led by Jasmine, with Karma`. */
 function isIntroduced(tokens: Tokens, index: number): boolean {
   if (isSigned(tokens, index)) return true;
+  const isProper = isProperName(tokens, index);
   for (let near = index - 1; near > index - reach; near--) {
     const next = near + 1;
     if (tokens.parted(next, hardSeparators)) return next < index && isSigned(tokens, next);
@@ -84,7 +85,9 @@ function isIntroduced(tokens: Tokens, index: number): boolean {
       const isApart = tokens.parted(next, separator.comma) && tokens.follows(next + 1);
       return !isApart && !leadsToTechnology(tokens, index);
     }
-    if (!mayLeadOn(tokens, near)) return false;
+    // `Meeting rooms with Zoom`
+    const isLink = isProper || !tokens.hasClause(near, clauseCue.preposition);
+    if (!isLink || !mayLeadOn(tokens, near)) return false;
   }
   return false;
 }

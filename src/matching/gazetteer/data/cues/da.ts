@@ -179,7 +179,7 @@ export const danish: Language = {
   },
   detail: {
     namesake:
-      'samtale med, tag kontakt, kontakt gerne, kontaktperson, ring til, skriv til, hej, kære, hilsen, mvh, ledes af, vores værdier, vores produkt',
+      'samtale med, tag kontakt, kontakt gerne, kontaktperson, ring til, skriv til, hej, kære, hilsen, mvh, ledes af, vores værdier',
     months: 'måneder, måneders, mdr',
     whenLabel: 'hvornår, start, opstart, tiltrædelse, startdato',
     unneeded:

@@ -183,7 +183,7 @@ export const english: CompleteLanguage = {
   },
   detail: {
     namesake:
-      'my name, our cats, hiring manager, cv to, resume to, application to, applications to, call with, chat with, interview with, contact, ask for, get in touch with, reach out to, email, led by, headed by, joined by, hi, hello, dear, regards, cheers, thanks, interviewers, our values, core values, we value, meeting rooms, our dog, our dogs, office dog, office dogs, our cat, office cat, our product, our brand, our clients include, our customers include, clients include, customers include',
+      'my name, our cats, hiring manager, cv to, resume to, call with, chat with, interview with, contact, ask for, get in touch with, reach out to, email, led by, headed by, joined by, hi, hello, dear, regards, cheers, thanks, interviewers, our values, core values, we value, meeting rooms, our dog, our dogs, office dog, office dogs, our cat, office cat, our brand, our clients include, our customers include, clients include, customers include',
     months: "months', months, month, mths, mos",
     since: 'since',
     whenLabel:

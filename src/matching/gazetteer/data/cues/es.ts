@@ -187,7 +187,7 @@ export const spanish: Language = {
   },
   detail: {
     namesake:
-      'entrevista con, tu contacto, contacta, contactar, llama a, escribe a, pregunta por, hola, un saludo, saludos, dirigido por, liderado por, nuestros valores, nuestra marca, nuestro producto',
+      'entrevista con, tu contacto, contacta, contactar, llama a, escribe a, pregunta por, hola, un saludo, saludos, dirigido por, liderado por, nuestros valores, nuestra marca',
     months: 'meses, mes',
     since: 'desde hace',
     whenLabel: 'cuándo, cuando, inicio, incorporación, fecha',

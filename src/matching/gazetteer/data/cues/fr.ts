@@ -184,7 +184,7 @@ export const french: Language = {
   },
   detail: {
     namesake:
-      'échange avec, sous la responsabilité de, rattaché à, rattachée à, entretien avec, contactez, contacter, appelez, votre contact, votre interlocuteur, votre interlocutrice, adressez-vous à, bonjour, cordialement, bien à vous, dirigé par, dirigée par, encadré par, encadrée par, nos valeurs, notre marque, notre produit',
+      'échange avec, sous la responsabilité de, rattaché à, rattachée à, entretien avec, contactez, contacter, appelez, votre contact, votre interlocuteur, votre interlocutrice, adressez-vous à, bonjour, cordialement, bien à vous, dirigé par, dirigée par, encadré par, encadrée par, nos valeurs, notre marque',
     months: 'mois',
     since: 'cela fait, ça fait, depuis',
     whenLabel: 'quand, début, démarrage, date, disponibilité',

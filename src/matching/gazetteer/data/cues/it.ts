@@ -181,7 +181,7 @@ export const italian: Language = {
   },
   detail: {
     namesake:
-      'colloquio con, contatta, contattare, scrivi a, chiama, chiedi di, ciao, gentile, saluti, guidato da, i nostri valori, il nostro marchio, il nostro prodotto',
+      'colloquio con, contatta, contattare, scrivi a, chiama, chiedi di, ciao, gentile, saluti, guidato da, i nostri valori, il nostro marchio',
     months: 'mesi, mese',
     since: 'da',
     whenLabel: 'quando, inizio, decorrenza, disponibilità',

@@ -88,7 +88,7 @@ export const dutch: Language = {
     roleNouns:
       "ontwikkelaars, programmeurs, softwareontwikkelaars, specialisten, architecten, ingenieurs, collega's, professionals, talenten",
     relation:
-      "begeleider, voorganger, contact met, begeleidt een, begeleidt onze, coacht een, coacht onze, we hebben al een, rapporteer aan, rapporteert aan de, leidinggevende is, samen met een, werk je met, je werkt met, je werkt samen, werkt nauw met, in overleg met, overleg met, in contact met, schakelt met, schakelen met, sparren met, spart met, onder begeleiding van, begeleiding van, geleid door, team bestaat uit, bestaat uit, bestaande uit, samen met, samenwerken met, werkt samen met, samenwerking met, leert van, werkt met, werkt nauw samen met, rapporteert aan, rapporteren aan, ondersteund door, begeleid door, ondersteunt, naast, collega, collega's, doorgroeien naar, groeien naar, doorgroeien tot, onder leiding van, aangestuurd door",
+      "contactpersoon voor, begeleider, voorganger, contact met, begeleidt een, begeleidt onze, coacht een, coacht onze, we hebben al een, rapporteer aan, rapporteert aan de, leidinggevende is, samen met een, werk je met, je werkt met, je werkt samen, werkt nauw met, in overleg met, overleg met, in contact met, schakelt met, schakelen met, sparren met, spart met, onder begeleiding van, begeleiding van, geleid door, team bestaat uit, bestaat uit, bestaande uit, samen met, samenwerken met, werkt samen met, samenwerking met, leert van, werkt met, werkt nauw samen met, rapporteert aan, rapporteren aan, ondersteund door, begeleid door, ondersteunt, naast, collega, collega's, doorgroeien naar, groeien naar, doorgroeien tot, onder leiding van, aangestuurd door",
     hiring:
       'wat hulp gebruiken, hulp gebruiken, extra handen gebruiken, we missen, wij missen, we missen nog, wij missen nog, zoeken een, zoeken iemand, gezocht wordt, per direct gezocht, we zijn op zoek, wij zijn op zoek naar, zijn op zoek naar, ben op zoek naar, wie kent, ken jij, ken je, kent iemand, wie wil, wie kan, heb je zin, versterking, versterking voor, ter versterking, versterk, versterken, nodig, hebben nodig, we hebben plek, we hebben een plek, we hebben een vacature, we hebben een functie, we hebben ruimte, vragen wij, vraagt, vacature voor, opdracht voor, opdracht, kan gebruiken, kunnen gebruiken, missen nog, missen, word jij, word, kom je, voor een klant, zoeken, zoeken wij, wij zoeken, we zoeken, zoekt, gezocht, op zoek naar, als, vacature, functie, ben jij, jij bent, voor een, per direct, zoek, zoek ik, iemand',
     otherSenior: 'woningen, zorg, residentie, mensen, management, leidinggevenden, burgers',
@@ -177,7 +177,7 @@ export const dutch: Language = {
   },
   detail: {
     namesake:
-      'rapporteert aan, mijn naam, gesprek met, leidinggevende, leidinggevende is, contact op, contactpersoon, bel, meld je, vraag naar, hoi, hallo, beste, groet, groeten, groetjes, geleid door, onder leiding van, onze waarden, kernwaarden, ons merk, ons product',
+      'rapporteert aan, mijn naam, gesprek met, leidinggevende, leidinggevende is, contact op, contactpersoon, bel, meld je, vraag naar, hoi, hallo, beste, groet, groeten, groetjes, geleid door, onder leiding van, onze waarden, kernwaarden, ons merk',
     months: 'maanden, maand, mnd',
     since: 'al, sinds, sedert',
     whenLabel: 'wanneer, start, startdatum, ingangsdatum, beschikbaarheid',

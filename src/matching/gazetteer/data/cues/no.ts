@@ -181,7 +181,7 @@ export const norwegian: Language = {
   },
   detail: {
     namesake:
-      'samtale med, ta kontakt, kontakt gjerne, kontaktperson, ring, hei, hilsen, mvh, ledes av, våre verdier, vårt produkt, vår merkevare',
+      'samtale med, ta kontakt, kontakt gjerne, kontaktperson, ring, hei, hilsen, mvh, ledes av, våre verdier, vår merkevare',
     months: 'måneder, måneders, mnd',
     whenLabel: 'når, oppstart, start, tiltredelse, startdato, tiltreding',
     unneeded:

@@ -188,7 +188,7 @@ export const polish: Language = {
   },
   detail: {
     namesake:
-      'rozmowa z, skontaktuj się, napisz do, zadzwoń do, cześć, hej, pozdrawiam, pozdrowienia, nasze wartości, nasza marka, nasz produkt',
+      'rozmowa z, skontaktuj się, napisz do, zadzwoń do, cześć, hej, pozdrawiam, pozdrowienia, nasze wartości, nasza marka',
     months: 'miesięcy, miesiące, miesiącami',
     since: 'od dobrych, od',
     whenLabel: 'kiedy, start, termin, dostępność, od kiedy',

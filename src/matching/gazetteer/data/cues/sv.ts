@@ -183,7 +183,7 @@ export const swedish: Language = {
   },
   detail: {
     namesake:
-      'samtal med, kontakta, ring, mejla, hör av dig till, hej, hälsningar, mvh, leds av, våra värderingar, vårt varumärke, vår produkt',
+      'samtal med, kontakta, ring, mejla, hör av dig till, hej, hälsningar, mvh, leds av, våra värderingar, vårt varumärke',
     months: 'månader, månaders, mån',
     since: 'sedan',
     whenLabel: 'uppstart, när, start, startdatum, tillträde, från',
