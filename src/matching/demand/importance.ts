@@ -1,5 +1,6 @@
 // The importance of a technology in a text: by the words around a mention and by the heading above it.
 import { cue, exclusionCue } from '../gazetteer/cues.ts';
+import { isAskedWithOthers } from '../segments/both.ts';
 import { isAlternative } from '../segments/coordination.ts';
 import { isInsistedOn } from '../segments/insistence.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
@@ -57,7 +58,7 @@ function judge(tokens: Tokens, headings: Headings, index: number): Importance {
   if (isSuccessor(tokens, index)) return 'mentioned';
   if (asks === section.preferred) return 'preferred';
   if (isConditional(tokens, index)) return 'preferred';
-  if (isAffirmed(tokens, index)) return 'required';
+  if (isAffirmed(tokens, index) || isAskedWithOthers(tokens, index)) return 'required';
   if (areDisclaimedBefore(tokens, index)) return 'mentioned';
   const before = plainWordBefore(tokens, index);
   if (before !== 'preferred' && isTaught(tokens, index))

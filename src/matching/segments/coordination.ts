@@ -2,6 +2,7 @@
 import { clauseSeparators, listSeparators, separator } from '../tokens/separators.ts';
 import { clauseCue, cue, detailCue, topicCue } from '../gazetteer/cues.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
+import { takesAll } from './both.ts';
 import { itemsBelowOneOf } from './one-of-items.ts';
 import { likeLast, ofOneKind } from './kin.ts';
 import { isLikenedAfter, isOffered } from './offered.ts';
@@ -41,6 +42,8 @@ export function alternativesOf(tokens: Tokens, mention: number): number[] {
     if (step < 0) first = from;
     else last = from;
   }
+  // `React or Angular? Both!`
+  if (isChoice && takesAll(tokens, last)) return [];
   const likened = likenedBefore(tokens, first);
   if (likened >= 0) return [...others, likened];
   const earlier = substitutedBefore(tokens, first, last, isChoice);

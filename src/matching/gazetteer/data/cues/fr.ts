@@ -248,7 +248,7 @@ export const french: Language = {
     credential:
       'certif, certifs, certificat, certificats, certification, certifications, certifié, diplôme, diplômes, diplômé, licence, master',
     opensClause: 'et, mais, donc',
-    all: 'chacun, chacune, toute la journée, tous les jours, tout le temps, pour tout, à la main, tout, tous, toute, toutes, chaque',
+    all: 'les deux, chacun, chacune, toute la journée, tous les jours, tout le temps, pour tout, à la main, tout, tous, toute, toutes, chaque',
     asksWhat: 'ce que, ce dont, ce, que',
     experienceNoun:
       "ancienneté, d'ancienneté, derrière soi, derrière lui, bouteille, métier, à ton actif, à votre actif, à son actif, derrière toi, derrière vous, au compteur, dans les pattes, dans le métier, de bouteille, sous la ceinture, expérience, connaissances, compétences, formation, d'expérience, ans d'expérience, années d'expérience, ans d'xp, années d'xp, exp, xp, d'exp, d'xp, de métier",

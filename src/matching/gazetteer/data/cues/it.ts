@@ -249,7 +249,7 @@ export const italian: Language = {
       'certificato, certificati, certificazione, certificazioni, certificata, laurea, diploma, titolo di studio, laureato',
     opensClause:
       'e, ma, ed, però, pero, quindi, per cui, così, cosi, e non, perché, perche, xché, xche, xchè, che, perciò, percio, poi',
-    all: 'ciascuno, tutto il giorno, tutti i giorni, tutto il tempo, per tutto, a mano, tutto, tutti, tutta, tutte, ogni',
+    all: 'entrambi, entrambe, tutti e due, ciascuno, tutto il giorno, tutti i giorni, tutto il tempo, per tutto, a mano, tutto, tutti, tutta, tutte, ogni',
     asksWhat: 'cosa, ciò, quello, cose che, quel che',
     experienceNoun:
       'alle spalle, nel curriculum, di mestiere, sul campo, in bagaglio, esperienza, conoscenza, conoscenze, exp, esperienze',

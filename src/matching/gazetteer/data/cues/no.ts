@@ -241,7 +241,7 @@ export const norwegian: Language = {
     credential:
       'sertifikat, sertifikater, sertifisering, sertifiseringer, sertifisert, eksamen, utdanning, utdannelse, vitnemål, mastergrad, bachelorgrad, grad',
     opensClause: 'og, men, så',
-    all: 'hele dagen, hver dag, hele tiden, til alt, for hånd, alle, alt, hver, hvert',
+    all: 'begge, hele dagen, hver dag, hele tiden, til alt, for hånd, alle, alt, hver, hvert',
     asksWhat: 'hva, det, dette',
     experienceNoun:
       'i bagasjen, bagasjen, i ryggen, i sekken, bak deg, på baken, på nakken, på cv-en, under beltet, erf, erfaring, kjennskap, kunnskap, forkunnskaper, arbeidserfaring, yrkeserfaring, exp, bransjeerfaring, utviklererfaring, utviklingserfaring, arbeidslivserfaring, jobberfaring, fartstid, ansiennitet, praksis, røynsle',

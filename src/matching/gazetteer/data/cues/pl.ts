@@ -253,7 +253,7 @@ export const polish: Language = {
       'żadnych, zadnych, żadnym, zadnym, żadną, zadna, żadne, zadne, ani jedna linijka, ani jednej linijki, ani jedna linia, ani linijki, ani śladu po, ani sladu po, żadnej linijki, zadnej linijki, ani grama, ani jednego skryptu, żaden, żadna, żadnej, żadnego, brak',
     credential: 'certyfikat, certyfikaty, certyfikacja, dyplom, studia, wykształcenie, tytuł',
     opensClause: 'i nie, i, a, ale, więc',
-    all: 'cały dzień, codziennie, cały czas, do wszystkiego, ręcznie, wszystko, wszystkie, wszystkich, każdy, każda, każde',
+    all: 'oba, obu, obie, oboje, cały dzień, codziennie, cały czas, do wszystkiego, ręcznie, wszystko, wszystkie, wszystkich, każdy, każda, każde',
     asksWhat: 'kogo, kto, jakich, jakiego, czym, których, co, czego, to',
     experienceNoun:
       'staż pracy, staż, bez doświadczenia w, bez doświadczenia z, doświadczeniem, doświadczeniu, na karku, za sobą, na koncie, w zawodzie, dośw, doswiadczenia, doswiadczenie, doświadczenie, doświadczenia, wiedza, wiedzy, expa, exp, praktyki, praktyka, stażu',

@@ -244,7 +244,7 @@ export const portuguese: Language = {
     credential:
       'certificado, certificados, certificação, certificações, diploma, graduação, formação, curso, superior',
     opensClause: 'e, mas, pois',
-    all: 'o dia todo, todos os dias, o tempo todo, para tudo, à mão, todo, todos, toda, todas, tudo, cada',
+    all: 'ambos, ambas, os dois, dos dois, o dia todo, todos os dias, o tempo todo, para tudo, à mão, todo, todos, toda, todas, tudo, cada',
     asksWhat: 'o que, o, que',
     experienceNoun:
       'nas costas, no currículo, na bagagem, de bagagem, de casa, no lombo, experiência, conhecimento, conhecimentos, exp, xp, de estrada, vivência',

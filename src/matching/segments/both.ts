@@ -1,0 +1,80 @@
+// Choices that a text takes back: `React or Angular? Both!`, `Java or Kotlin alone is not enough, you need both`.
+import { clauseCue, cue } from '../gazetteer/cues.ts';
+import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+
+/** How far after a list the word for *both* is, in words. */
+const reach = 14;
+/** Longest list of names whose choice is taken back, in words. */
+const longestList = 12;
+const clauseEnds = clauseSeparators | separator.comma;
+
+/** Whether the words after a list take back the choice that its conjunction leaves. */
+export function takesAll(tokens: Tokens, last: number): boolean {
+  const both = bothAfter(tokens, last);
+  return both > 0 && (isAnswer(tokens, both) || isAskedFor(tokens, last, both));
+}
+
+/** Whether a mention is in such a list, and the reader is asked for all of it: `Java or Kotlin alone is not enough, you need both`. */
+export function isAskedWithOthers(tokens: Tokens, mention: number): boolean {
+  if ((tokens.present.clause & clauseCue.all) === 0) return false;
+  let last = mention;
+  while (last < mention + longestList && isInList(tokens, last + 1)) last++;
+  const both = bothAfter(tokens, last);
+  if (both < 0 || !isAskedFor(tokens, last, both)) return false;
+  for (let index = last; index > last - longestList && isInList(tokens, index); index--)
+    if (tokens.hasClause(index, clauseCue.alternative)) return true;
+  return false;
+}
+
+function isInList(tokens: Tokens, index: number): boolean {
+  return (
+    (tokens.names(index) || tokens.has(index, cue.list)) && !tokens.parted(index, clauseSeparators)
+  );
+}
+
+/** The word for *both* in the sentence of a list, or in the answer to its question; -1 without one. */
+function bothAfter(tokens: Tokens, last: number): number {
+  if ((tokens.present.clause & clauseCue.all) === 0) return -1;
+  let isAnswered = false;
+  for (let index = last + 1; index < last + reach; index++) {
+    const isEnd = tokens.parted(index, hardSeparators);
+    if (isEnd && (isAnswered || tokens.parted(index, hardSeparators & ~separator.call))) return -1;
+    isAnswered ||= isEnd;
+    if (tokens.technology(index) >= 0) return -1;
+    if (tokens.hasClause(index, clauseCue.all)) return index;
+  }
+  return -1;
+}
+
+/** `React or Angular? Both!` */
+function isAnswer(tokens: Tokens, both: number): boolean {
+  return tokens.parted(both, separator.call) && tokens.parted(both + 1, hardSeparators);
+}
+
+/** `You need both`, `je hebt beide nodig`, but not `we use both`, `ideally both`, `both are fine`: the end of a clause that asks. */
+function isAskedFor(tokens: Tokens, last: number, both: number): boolean {
+  const isBeforeEnd =
+    tokens.parted(both + 2, clauseEnds) &&
+    tokens.has(both + 1, cue.obligation | cue.handling) &&
+    !tokens.has(both + 1, cue.preference);
+  if (!isBeforeEnd && !tokens.parted(both + 1, clauseEnds)) return false;
+  let isAsked = isBeforeEnd;
+  for (let index = both; index > last; index--) {
+    const isOther =
+      tokens.has(index, cue.negator | cue.preference) ||
+      tokens.hasClause(index, clauseCue.speaker | clauseCue.alternative);
+    if (isOther) return false;
+    isAsked ||= asks(tokens, index);
+    if (tokens.parted(index, clauseEnds)) return isAsked;
+  }
+  return false;
+}
+
+/** `Need`, `know`, `you` */
+function asks(tokens: Tokens, index: number): boolean {
+  return (
+    tokens.has(index, cue.obligation | cue.requirement | cue.demand | cue.handling) ||
+    tokens.hasClause(index, clauseCue.subject)
+  );
+}
