@@ -10,7 +10,9 @@ const personReach = 5;
 const relationReach = 3;
 /** How far from a person a word of looking for one is, in words. */
 const searchReach = 8;
-const roles = roleCue.roleNoun | roleCue.rank | roleCue.senior | roleCue.lead;
+/** Most words of a relative clause before years: `der`, `który ma`. */
+const relativeReach = 2;
+const roles = roleCue.roleNoun | roleCue.roleNouns | roleCue.rank | roleCue.senior | roleCue.lead;
 
 /** `You learn from colleagues with 10 years of Java`, but not `we are looking for a mentor with 10 years of Java`. */
 export function isOfOtherPerson(tokens: Tokens, first: number): boolean {
@@ -25,11 +27,12 @@ export function isOfOtherPerson(tokens: Tokens, first: number): boolean {
   return false;
 }
 
-/** `… lead, der 15 Jahre …` is one clause: only a relative pronoun is between the comma and the years. */
+/** `… lead, der 15 Jahre …` is one clause: only a relative pronoun and its verb are between the comma and the years. */
 function isPartedThere(tokens: Tokens, index: number, amount: number): boolean {
   if (tokens.parted(index, clauseSeparators)) return true;
   if (!tokens.parted(index, separator.comma)) return false;
-  return index !== amount - 1 || tokens.hasClause(index, clauseCue.preposition | clauseCue.subject);
+  if (index < amount - relativeReach || index === amount) return true;
+  return tokens.hasClause(index, clauseCue.preposition | clauseCue.subject);
 }
 
 /** `Your mentor`, `colleagues`, `report to a lead`: somebody else than the reader. */
@@ -39,9 +42,11 @@ function isOther(tokens: Tokens, person: number): boolean {
   if (!tokens.hasRole(person, roles)) return false;
   for (let index = person - 1; index >= person - relationReach; index--) {
     if (tokens.parted(index + 1, clauseSeparators | separator.comma)) return false;
-    if (tokens.hasRole(index, roleCue.hiring)) return false;
+    if (hires(tokens, index)) return false;
+    if (!tokens.hasRole(index, roleCue.relation)) continue;
     // `Support developer` is one name.
-    if (tokens.hasRole(index, roleCue.relation)) return index < person - 1;
+    const isOneName = index === person - 1 && tokens.spaces(index) === 0;
+    return !isOneName || tokens.hasRole(person, roleCue.roleNouns);
   }
   return false;
 }
@@ -51,11 +56,15 @@ function isWanted(tokens: Tokens, person: number): boolean {
   for (const step of [-1, 1]) {
     for (let index = person + step; Math.abs(index - person) < searchReach; index += step) {
       if (tokens.parted(Math.max(index, index - step), clauseSeparators)) break;
-      const seeks =
-        tokens.hasTopic(index, topicCue.seeking) ||
-        (step < 0 && tokens.hasRole(index, roleCue.hiring));
-      if (seeks && !tokens.hasClause(index, clauseCue.preposition)) return true;
+      if (tokens.hasTopic(index, topicCue.seeking)) return true;
+      if (step < 0 && hires(tokens, index)) return true;
     }
   }
   return false;
+}
+
+/** A word of hiring, but not `un` and `for`, which also introduce roles. */
+function hires(tokens: Tokens, index: number): boolean {
+  const isSmall = tokens.hasClause(index, clauseCue.oneOf | clauseCue.preposition);
+  return tokens.hasRole(index, roleCue.hiring) && !isSmall;
 }

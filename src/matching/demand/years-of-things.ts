@@ -20,8 +20,10 @@ export function isOfThing(tokens: Tokens, unit: number, first: number): boolean 
   );
 }
 
-/** `Un projet de`, but not `vous justifiez de`: a noun with its article before the word for *of*. */
+/** `Projet de`, `une application de`, but not `vous justifiez de`: a thing of the company, or a noun with its article. */
 function isThing(tokens: Tokens, of: number): boolean {
+  const isOpening = tokens.parted(of - 1, hardSeparators);
+  if (isOpening && tokens.hasTopic(of - 1, topicCue.taskWord)) return true;
   for (let index = of - 2; index >= of - thingReach; index--) {
     if (!tokens.follows(index + 1)) return false;
     if (tokens.hasTopic(index, topicCue.article)) return true;

@@ -301,7 +301,7 @@ export const german: Language = {
     settled:
       'entschieden, entschieden für, geblieben, gelandet, zurückgekehrt, zurückgegangen, zurück zu, wieder zurück, umgestiegen, gewechselt, gewählt, vorgezogen, bevorzugt, bevorzugen',
     until:
-      'maximal, höchstens, maximum, nicht mehr als, bis zu, bis, bis vor, bis zum, bis ins, bis ende, bis anfang',
+      'weniger als, maximal, höchstens, maximum, nicht mehr als, bis zu, bis, bis vor, bis zum, bis ins, bis ende, bis anfang',
     ditto:
       'detto, dito, ebenso, gleiches gilt für, das gleiche gilt für, dasselbe gilt für, ebenso wenig, ebensowenig, genauso wenig',
     adverb:

@@ -193,7 +193,7 @@ export const english: CompleteLanguage = {
     date: 'january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, asap, immediately, immediate, next week, next month, 30d, straight away, right away, soon, q1, q2, q3, q4',
     starting:
       "kickoff, kick-off, begins, onboarding, you'd start, needed by, start, starting, starts, starter, begin, beginning, available, availability, notice",
-    term: 'run for, apprenticeship takes, training takes, will last, lasts, lasting, runs for, parental leave, leave cover, of logs, of historical data, contract, warranty, probation, gig, assignment, fixed term, guarantee, lifespan, growth',
+    term: 'duration, project duration, run for, apprenticeship takes, training takes, will last, lasts, lasting, runs for, parental leave, leave cover, of logs, of historical data, contract, warranty, probation, gig, assignment, fixed term, guarantee, lifespan, growth',
     offered:
       'free, course, courses, lessons, classes, paid, sponsor, sponsored, sponsoring, for free, budget',
     grade:
@@ -304,7 +304,7 @@ export const english: CompleteLanguage = {
     settled:
       'chose, chosen, picked, preferred, prefer, favour, favor, favoured, favored, went with, going with, settled on, settled for, ended up with, ended up on, stuck with, stuck to, went back to, gone back to, back to, stayed with, opted for, landed on, went for, selected',
     until:
-      'not more than, at the most, max, at most, no more than, maximum, until, till, up until, up to, up till',
+      'less than, fewer than, not more than, at the most, max, at most, no more than, maximum, until, till, up until, up to, up till',
     ditto:
       'as has, as have, so has, so have, went the same way, has gone the same way, gone the same way, going the same way, met the same fate, suffered the same fate, along with, as is, so is, as are, so are, as was, likewise, ditto, same for, same goes for, same with',
     adverb:

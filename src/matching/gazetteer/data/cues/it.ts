@@ -301,7 +301,7 @@ export const italian: Language = {
       "eravamo su, provato, testato, valutato, considerato, guardato, sperimentato, avevamo, c'era, usavamo, utilizzavamo, abbiamo provato, abbiamo testato, abbiamo valutato, giravamo su",
     settled:
       'scelto, abbiamo scelto, preferito, preferiamo, optato per, tornati a, siamo tornati a, siamo tornati su, rimasti su, siamo rimasti su, siamo rimasti con, deciso per, puntato su, andati su',
-    until: 'non più di, massimo, al massimo, fino al, fino a, sino al, fino all',
+    until: 'meno di, non più di, massimo, al massimo, fino al, fino a, sino al, fino all',
     ditto:
       'idem, idem per, lo stesso vale per, stessa cosa per, stesso discorso per, nemmeno, neppure, neanche',
     adverb:

@@ -288,7 +288,7 @@ export const norwegian: Language = {
       'prøvde, prøvd, testet, testa, prøvde ut, evaluerte, vurderte, vurdert, så på, kikket på, eksperimenterte med, hadde, brukte, kjørte',
     settled:
       'valgte, valgt, valde, foretrakk, foretrekker, gikk tilbake til, gått tilbake til, tilbake til, ble på, landet på, landa på, endte med, endte på, falt valget på, gikk for',
-    until: 'ikke mer enn, høyst, maks, maksimalt, opp til, inntil, fram til, frem til',
+    until: 'mindre enn, ikke mer enn, høyst, maks, maksimalt, opp til, inntil, fram til, frem til',
     ditto: 'det samme gjelder, samme med, likeså, ditto, heller ikke',
     adverb:
       'fortsatt, fremdeles, stadig, må, ved årsskiftet, i slutten av året, hjemme, trygt, rolig, pent, helst, med glede, gladelig, igjen, inn, ut, ned, opp, for lenge siden, lenge siden, sist, denne gangen, gang, ganger, helt sikkert, i år, uke, uka, måned, offisielt, hehe, haha, unnskyld, ærlig talt, her hos oss, akkurat nå, pt, for tiden, noen gang, nokon gong, for alltid, alltid, rett og slett, bare, i fjor, pga, grunnet, nyttår, årsskiftet, innen, våren, høsten, hausten, sommeren, sommaren, vinteren, vinter, kvartalet, holder på å, held på å, i ferd med å, er i ferd med å, i gang med å, er i gang med å, skal, planlegger å, begynt å, begynner å, etter hvert, årene, åra, bevisst, dessverre, ærlig, nå, heldigvis, gudskjelov, sorry, beklager, vennligst, takk, gjerne, her, der, lenger, lengre, mer, meir, overhodet, virkelig, helt, totalt, fullstendig, allerede, endelig, internt, også, heller, absolutt, definitivt, sikkert, snart, sakte, gradvis, noensinne, lover, lovar, altså, jo, nok, så, medvite, diverre, øyeblikket, tiden, lenge, siden, år, fjor, hos, oss, etter, på, med, til',

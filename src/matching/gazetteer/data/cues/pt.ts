@@ -297,7 +297,7 @@ export const portuguese: Language = {
       'avaliou, testámos, testamos, experimentámos, experimentamos, avaliámos, avaliamos, considerámos, consideramos, tentámos, tentamos, tivemos, tínhamos, usávamos, utilizávamos, havia, houve, testado, avaliado, provámos',
     settled:
       'escolhemos, escolhido, preferimos, optámos por, optamos por, ficámos com, ficamos com, ficámos no, ficamos no, voltámos ao, voltamos ao, voltámos para, voltamos para, voltamos pro, voltámos a, decidimos por, fomos de',
-    until: 'não mais de, não mais do que, no máximo, máximo, até, até ao',
+    until: 'menos de, não mais de, não mais do que, no máximo, máximo, até, até ao',
     ditto:
       'idem, idem para, o mesmo para, o mesmo vale para, mesma coisa com, tampouco, também não',
     adverb:
