@@ -21,7 +21,11 @@ export function isOfOtherPerson(tokens: Tokens, first: number): boolean {
   const isPast = tokens.hasExclusion(start - 1, exclusionCue.tried) && tokens.follows(start);
   if (isPast && !tokens.hasClause(start - 2, clauseCue.subject)) return true;
   for (let person = start - 1; person >= start - personReach; person--) {
-    if (isPartedThere(tokens, person + 1, start) || tokens.has(person, cue.list)) return false;
+    if (isPartedThere(tokens, person + 1, start)) return false;
+    // `Your mentor has 15 years`
+    const isHelper = person >= start - 2 && tokens.hasTopic(person, topicCue.helping);
+    if (isHelper) return !isWanted(tokens, person);
+    if (isOfReader(tokens, person)) return false;
     if (isOther(tokens, person)) return !isWanted(tokens, person);
   }
   return false;
@@ -35,10 +39,16 @@ function isPartedThere(tokens: Tokens, index: number, amount: number): boolean {
   return tokens.hasClause(index, clauseCue.preposition | clauseCue.subject);
 }
 
-/** `Your mentor`, `colleagues`, `report to a lead`: somebody else than the reader. */
+/** `As a mentor you have 5 years`, `help colleagues with your 5 years`, `mentor colleagues and bring 5 years` */
+function isOfReader(tokens: Tokens, index: number): boolean {
+  const isReader =
+    tokens.hasClause(index, clauseCue.subject) && !tokens.hasClause(index, clauseCue.speaker);
+  return isReader || tokens.hasTopic(index, topicCue.yours) || tokens.has(index, cue.list);
+}
+
+/** `Colleagues`, `report to a lead`: somebody else than the reader. */
 function isOther(tokens: Tokens, person: number): boolean {
   if (tokens.hasExclusion(person, exclusionCue.peer)) return true;
-  if (tokens.hasTopic(person, topicCue.helping)) return true;
   if (!tokens.hasRole(person, roles)) return false;
   for (let index = person - 1; index >= person - relationReach; index--) {
     if (tokens.parted(index + 1, clauseSeparators | separator.comma)) return false;
@@ -55,7 +65,7 @@ function isOther(tokens: Tokens, person: number): boolean {
 function isWanted(tokens: Tokens, person: number): boolean {
   for (const step of [-1, 1]) {
     for (let index = person + step; Math.abs(index - person) < searchReach; index += step) {
-      if (tokens.parted(Math.max(index, index - step), clauseSeparators)) break;
+      if (tokens.parted(Math.max(index, index - step), clauseSeparators & ~separator.colon)) break;
       if (tokens.hasTopic(index, topicCue.seeking)) return true;
       if (step < 0 && hires(tokens, index)) return true;
     }
