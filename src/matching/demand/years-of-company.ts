@@ -1,5 +1,5 @@
 // Years of the company, which nobody is asked for: `a company with 20 years of experience`.
-import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -49,12 +49,23 @@ const askingReach = 3;
  */
 function placeOfReader(tokens: Tokens, start: number, end: number): number {
   let isOurs = false;
+  let tells = false;
   for (let index = start; index < end; index++) {
     isOurs ||= tokens.hasClause(index, clauseCue.speaker);
+    tells ||= leadsToOurYears(tokens, index);
     if (!isOurs || !tokens.has(index, cue.list)) continue;
-    if (isOtherSubject(tokens, index + 1) || seeksAfter(tokens, index)) return index;
+    if (isOtherSubject(tokens, index + 1) || (tells && seeksAfter(tokens, index))) return index;
   }
   return end;
+}
+
+/** `We have (over) 20 years`, `seit 20 Jahren`, but not `we ask for 5 years` */
+function leadsToOurYears(tokens: Tokens, index: number): boolean {
+  const next = tokens.hasDetail(index + 1, detailCue.fromOn) ? index + 2 : index + 1;
+  if (!tokens.isAmount(next)) return false;
+  if (tokens.hasDetail(index, detailCue.since)) return true;
+  const isDemand = tokens.hasTopic(index, topicCue.demandingWord | topicCue.demandingHeading);
+  return tokens.hasExclusion(index, exclusionCue.engaging) && !isDemand;
 }
 
 /** `Und suchen`, `and we are looking for`: a word of looking for somebody soon after a conjunction. */
