@@ -62,7 +62,8 @@ export function listSections(tokens: Tokens): Uint8Array {
         label = undefined;
       }
     }
-    if (opensDashLabel(tokens, index)) start = index;
+    // `Must: Java; could: Kafka`, `Must - Java, could - Kafka`
+    if (tokens.parted(index, separator.semicolon) || opensDashLabel(tokens, index)) start = index;
     sections[index] = current;
     const found = headingUpTo(tokens, start, index);
     const after = tokens.separators[index + 1]!;

@@ -179,7 +179,9 @@ function isWanted(tokens: Tokens, mention: number): boolean {
   for (let index = mention + 1; index < mention + searchReach / 2; index++) {
     if (tokens.parted(index, clauseSeparators)) return false;
     isNamed ||= tokens.hasRole(index, roleCue.roleNoun | roleCue.roleNouns);
-    if (tokens.hasTopic(index, topicCue.seeking)) return isNamed;
+    // `Our Java developers are looking for a Scrum Master`
+    if (tokens.hasTopic(index, topicCue.seeking))
+      return isNamed && !tokens.hasRole(mention - 1, roleCue.possessive);
   }
   return false;
 }
