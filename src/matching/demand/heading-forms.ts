@@ -56,7 +56,9 @@ export function isQuestionLabel(tokens: Tokens, start: number, last: number): bo
  */
 export function isUnknownHeading(tokens: Tokens, start: number, last: number): boolean {
   const isNumbered = isAfterNumber(tokens, start, last + 1);
-  const heads = isNumbered || opensItem(tokens, last + 1) || isQuestion(tokens, last);
+  // `Article 5 – Context`
+  const isArticle = tokens.startsWithDigit(start + 1) && tokens.parted(start + 2, separator.dash);
+  const heads = isNumbered || isArticle || opensItem(tokens, last + 1) || isQuestion(tokens, last);
   if (!tokens.parted(isNumbered ? start - 1 : start, separator.blankLine) || !heads) return false;
   if ((!isNumbered && opensItem(tokens, start)) || last - start >= shortStatement) return false;
   for (let index = start; index <= last; index++) {

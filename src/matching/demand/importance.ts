@@ -6,7 +6,7 @@ import { isInsistedOn } from '../segments/insistence.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { isAffirmed, isExcused, judgedByAnswer } from './answered.ts';
-import { isOfColleague, isSeen } from './colleagues.ts';
+import { isOfColleague, isOffTarget, isSeen } from './known-already.ts';
 import { isConditional } from './conditional.ts';
 import { isBareChoice, isFragment, isLeftOpen } from './fragments.ts';
 import { listSections } from './headings.ts';
@@ -53,7 +53,8 @@ function judge(tokens: Tokens, headings: Headings, index: number): Importance {
   const isItem = asks === section.required && tokens.parted(index, hardSeparators);
   if (isItem ? isRunByOthers(tokens, index) : isOfOthers(tokens, index)) return 'mentioned';
   if (isOfColleague(tokens, index)) return 'mentioned';
-  if (asks !== section.required && isSeen(tokens, index)) return 'mentioned';
+  const mayTell = asks !== section.required;
+  if (mayTell && (isSeen(tokens, index) || isOffTarget(tokens, index))) return 'mentioned';
   if (asks === section.required && tellsOfCompany(tokens, index, asks)) return 'mentioned';
   if (isSuccessor(tokens, index)) return 'mentioned';
   if (asks === section.preferred) return 'preferred';

@@ -1,8 +1,8 @@
 // What somebody knows already: colleagues, as in `Your mentor is an expert in SAP`, or the reader, as in `I saw that you know PHP`.
 import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
-import { joinsNames } from '../segments/clauses.ts';
+import { isOfReader, joinsNames } from '../segments/clauses.ts';
 import { letterCase } from '../segments/sentences.ts';
-import { clauseSeparators, separator } from '../tokens/separators.ts';
+import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isHelper } from './role-standing.ts';
 
@@ -33,6 +33,30 @@ export function isSeen(tokens: Tokens, mention: number): boolean {
     if (isSought || tokens.has(index, turns)) return false;
   }
   return false;
+}
+
+/** How far behind a contrast the words of a search are, in words. */
+const searchReach = 5;
+
+/** `You have strong Java, but my client needs C#`: what the reader knows is not what is sought. */
+export function isOffTarget(tokens: Tokens, mention: number): boolean {
+  if ((tokens.present.topic & topicCue.seeking) === 0) return false;
+  let start = mention;
+  while (!tokens.parted(start, hardSeparators)) if (mention - start-- > reach) return false;
+  if (!isOfReader(tokens, start)) return false;
+  let contrast = mention + 1;
+  while (!tokens.has(contrast, cue.contrast))
+    if (tokens.parted(contrast, clauseSeparators) || contrast++ > mention + reach) return false;
+  let isSought = false;
+  let isAnother = false;
+  for (let index = contrast + 1; index < contrast + reach; index++) {
+    if (tokens.parted(index, clauseSeparators)) return isAnother;
+    // `but my client also needs Kotlin`
+    if (tokens.hasTopic(index, topicCue.besides)) return false;
+    isSought ||= index < contrast + searchReach && tokens.hasTopic(index, topicCue.seeking);
+    isAnother ||= isSought && tokens.names(index);
+  }
+  return isAnother;
 }
 
 const person = roleCue.relation | roleCue.roleNoun | roleCue.roleNouns | roleCue.lead;
