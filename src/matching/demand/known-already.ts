@@ -24,13 +24,15 @@ const turns = cue.contrast | cue.list | cue.obligation | cue.supposition;
 /** `I saw that you have worked with PHP`: what a recruiter knows of the reader, and not what is sought. */
 export function isSeen(tokens: Tokens, mention: number): boolean {
   if ((tokens.present.exclusion & exclusionCue.seen) === 0) return false;
+  // `that you could fit our Java team`
+  if (tokens.hasRole(mention + 1, roleCue.team)) return false;
   for (let index = mention - 1; index > mention - reach; index--) {
     if (tokens.parted(index + 1, clauseSeparators | separator.close)) return false;
     if (tokens.hasExclusion(index, exclusionCue.seen)) return true;
     if (tokens.names(index) || joinsNames(tokens, index)) continue;
-    const isSought =
-      tokens.hasTopic(index, topicCue.seeking) || tokens.hasRole(index, roleCue.team);
-    if (isSought || tokens.has(index, turns)) return false;
+    const isOffered = tokens.hasRole(index, roleCue.team | roleCue.possessive | roleCue.hiring);
+    if (isOffered || tokens.hasTopic(index, topicCue.seeking) || tokens.has(index, turns))
+      return false;
   }
   return false;
 }
@@ -71,7 +73,11 @@ function isColleague(tokens: Tokens, start: number, mention: number): boolean {
   const verb = isName ? next + 1 : next;
   const acts =
     tokens.has(verb, cue.be | cue.verb) || tokens.hasExclusion(verb, exclusionCue.engaging);
-  return verb < mention && acts;
+  if (verb >= mention || !acts) return false;
+  // `Your manager is looking for Java`, `Your colleague is glad if you know Java`
+  for (let index = next; index < mention; index++)
+    if (tokens.hasTopic(index, topicCue.seeking) || isOfReader(tokens, index)) return false;
+  return true;
 }
 
 /** `An AWS expert will coach you`, `A senior Java developer will be your mentor` */

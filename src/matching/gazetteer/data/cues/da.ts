@@ -129,7 +129,7 @@ export const danish: Language = {
   },
   topic: {
     elsewhere:
-      'allerede besat, søsterselskab, vores søsterselskab, sig af, tager sig af, rekrutterer, recruiter, platformsteamet, vores designer, en anden afdeling, et andet team, andet team, andre teams, en partner, leverandør, leverandøren, kolleger, kollegerne, kollegaer, står for, naboteamet, et bureau, nogen andre, en anden',
+      'allerede besat, søsterselskab, sig af, tager sig af, rekrutterer, recruiter, platformsteamet, vores designer, en anden afdeling, et andet team, andet team, andre teams, en partner, leverandør, leverandøren, kolleger, kollegerne, kollegaer, står for, naboteamet, et bureau, nogen andre, en anden',
     taught:
       'lærer du, lærer du her, lærer du hos os, lærer du hen ad vejen, lærer vi dig, kan du lære, kan du lære her, du lærer, oplærer vi dig i, får du lært, vi lærer dig',
     seeking:

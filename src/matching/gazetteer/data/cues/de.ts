@@ -286,7 +286,7 @@ export const german: Language = {
   },
   exclusion: {
     peer: 'Mentor, Mentorin, Kollege, Kollegin, Kollegen, Kolleginnen, Junioren, Juniors',
-    seen: 'gesehen, ihr profil als, dein profil als, bisher hast du, bisher haben sie, registriert als',
+    seen: 'gesehen, bisher hast du, bisher haben sie',
     mastery:
       'expertenwissen, expertenkenntnisse, expertenniveau, perfekt, experte in, experte für, experte in sachen, profi in, expertin in, experte, expertin, guru, profi, crack, ninja, zauberer, meister, genie, spezialist, spezialistin, koryphäe, ass',
     free: 'frei, freie, freien, freies, freier, freiem',

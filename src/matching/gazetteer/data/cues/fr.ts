@@ -131,7 +131,7 @@ export const french: Language = {
   },
   topic: {
     elsewhere:
-      "déjà été pourvu, a été pourvu, est pourvu, déjà pourvu, voir autre annonce, notre société sœur, recruteur, recruteuse, chargé de recrutement, chargée de recrutement, consultant en recrutement, notre designer, l'hébergeur, notre hébergeur, un autre département, la maison mère, équipe plateforme, l'équipe plateforme, équipe infra, l'équipe infra, équipe devops, équipe dédiée, une équipe dédiée, quelqu'un d'autre, un autre service, une autre équipe, autre équipe, autres équipes, un partenaire, partenaire, notre partenaire, prestataire, un prestataire, sous-traitant, équipe d'à côté, s'en occupe, s'en occupent, s'occupe, s'occupent, une agence, l'équipe mobile, un freelance",
+      "déjà été pourvu, a été pourvu, est pourvu, déjà pourvu, voir autre annonce, recruteur, recruteuse, chargé de recrutement, chargée de recrutement, consultant en recrutement, notre designer, l'hébergeur, notre hébergeur, un autre département, la maison mère, équipe plateforme, l'équipe plateforme, équipe infra, l'équipe infra, équipe devops, équipe dédiée, une équipe dédiée, quelqu'un d'autre, un autre service, une autre équipe, autre équipe, autres équipes, un partenaire, partenaire, notre partenaire, prestataire, un prestataire, sous-traitant, équipe d'à côté, s'en occupe, s'en occupent, s'occupe, s'occupent, une agence, l'équipe mobile, un freelance",
     taught:
       "formation possible, formation interne, formation en interne, formation sur place, ça s'apprend, cela s'apprend, s'apprendra, s'apprend sur place, s'apprend sur le tas, nous vous formons, tu l'apprendras, vous l'apprendrez, l'apprendra sur place, apprendra, on vous forme, on te forme, on vous y forme, s'apprend, s'apprennent, on t'apprendra, on vous apprendra, on t'apprend, nous vous formerons, on te formera, on vous formera, on forme, nous formons, tu apprendras, vous apprendrez, on t'expliquera, formation assurée, formation prévue",
     seeking:
@@ -285,7 +285,7 @@ export const french: Language = {
   },
   exclusion: {
     peer: 'mentor, collègue, collègues, juniors, confrères',
-    seen: 'vu que tu, vu que vous, votre profil de, ton profil de, inscrit comme',
+    seen: 'vu que tu, vu que vous',
     mastery:
       'parfaitement, par cœur, expert en, experte en, spécialiste de, expert, experte, gourou, pro, ninja, crack, magicien, magicienne, spécialiste, cador, as',
     rewritten:

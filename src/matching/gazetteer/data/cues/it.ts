@@ -284,7 +284,7 @@ export const italian: Language = {
   },
   exclusion: {
     peer: 'mentore, mentor, collega, colleghi, colleghe',
-    seen: 'ho visto che, registrato come',
+    seen: 'ho visto che',
     parting: 'lascia, lasciate, lasciamo, mettiamo, abbiamo messo, abbiamo buttato, buttato',
     particle: 'agli altri, ad altri, a casa, fuori, da parte, in soffitta, nel cassetto, via',
     mastery:

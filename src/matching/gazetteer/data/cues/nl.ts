@@ -272,7 +272,7 @@ export const dutch: Language = {
   },
   exclusion: {
     peer: "mentor, collega, collega's, junioren, juniors",
-    seen: 'zag dat je, gezien dat je, je profiel als, geregistreerd als',
+    seen: 'zag dat je, gezien dat je',
     mastery:
       'expertniveau, expertkennis, perfect, expert in, expert op, specialist in, expert, goeroe, guru, ninja, held, kei, specialist, tovenaar, meester, kenner',
     free: 'vrij, vrije',

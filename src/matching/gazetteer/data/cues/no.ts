@@ -130,7 +130,7 @@ export const norwegian: Language = {
   },
   topic: {
     elsewhere:
-      'allerede besatt, søsterselskap, vårt søsterselskap, seg av, analyseavdelingen, rekrutterer, plattformteamet, designeren vår, en annen avdeling, et annet team, annet team, andre team, en partner, leverandør, leverandøren, kolleger, kollegene, tar seg av, naboteamet, konsulentene, et byrå, andres bord, driftes av, noen andre',
+      'allerede besatt, søsterselskap, seg av, analyseavdelingen, rekrutterer, plattformteamet, designeren vår, en annen avdeling, et annet team, annet team, andre team, en partner, leverandør, leverandøren, kolleger, kollegene, tar seg av, naboteamet, konsulentene, et byrå, andres bord, driftes av, noen andre',
     taught:
       'lærer du, lærer du her, lærer du av oss, lærer du hos oss, lærer vi deg, kan du lære, kan du lære her, du lærer, vi lærer deg, får du opplæring i, gir vi opplæring i',
     seeking:
