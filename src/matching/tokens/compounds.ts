@@ -126,13 +126,14 @@ function wordAt(codes: Uint16Array, start: number, end: number): string {
   return word;
 }
 
-/** The word that is looked up. Zeros follow it. */
+/** The word that is looked up; zeros follow it. */
 const lookedUp = new Uint16Array(2 * longest);
 
 /** The number of a whole word; 0 if the dictionary does not have it. */
 function find(trie: Trie, word: string): number {
   for (let index = 0; index < word.length; index++) lookedUp[index] = word.charCodeAt(index);
-  lookedUp.fill(0, word.length, word.length + 2);
   const number = trie.longest(lookedUp, 0);
+  // Nothing of the visitor's text is kept.
+  lookedUp.fill(0, 0, word.length);
   return number !== 0 && trie.end === word.length ? number : 0;
 }
