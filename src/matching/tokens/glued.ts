@@ -44,6 +44,7 @@ function cut(
   end: number,
   breaks: number[],
 ): boolean {
+  if (!hasJoint(folded, start, end)) return false;
   let knows = false;
   for (let from = start; from < end;) {
     if (isKnown(folded, lexicon, from, end)) return knows || from > start;
@@ -61,6 +62,13 @@ function cut(
     from = after;
   }
   return knows;
+}
+
+/** Whether the first part of a word may end within it. */
+function hasJoint(folded: Folded, start: number, end: number): boolean {
+  const last = Math.min(end, start + longestPart);
+  for (let place = start + 1; place < last; place++) if (isJoint(folded, place)) return true;
+  return false;
 }
 
 /** `aB` of `dataBricks`, `1B`, the second `S` of `AWSServer`, or `5` of `profile5 years` */
@@ -90,7 +98,7 @@ function isCapital(folded: Folded, place: number): boolean {
 function isKnown({ codes }: Folded, lexicon: Lexicon, start: number, end: number): boolean {
   const length = end - start;
   if (length > longestPart) return false;
-  part.set(codes.subarray(start, end));
+  for (let place = start; place < end; place++) part[place - start] = codes[place]!;
   part.fill(0, length);
   const { trie, technologyOf } = lexicon;
   const number = trie.longest(part, 0);
