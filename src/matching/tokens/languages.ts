@@ -78,7 +78,8 @@ function detectLanguages(tokens: Tokens): DetectedLanguages {
       const lineVotes = countVotes(tokens, start, end);
       if (main !== english)
         lineVotes[english]! -= sureVote * countFalseFriends(tokens, main, start, end);
-      language = strongest(handicap(lineVotes, main), main);
+      handicap(lineVotes, main);
+      language = strongest(lineVotes, main);
       if (main === english) next = findForeign(tokens, end);
     }
     if (language !== current) {
@@ -113,11 +114,9 @@ function countFalseFriends(tokens: Tokens, main: number, start: number, end: num
 }
 
 /** Gives the main language of the text its head start: a few shared words make no line of a third language. */
-function handicap(votes: Int32Array, main: number): Int32Array {
-  return votes.map((vote, language) => {
-    if (language === main) return vote + otherHeadStart;
-    return language === english ? vote + otherHeadStart - headStart : vote;
-  });
+function handicap(votes: Int32Array, main: number): void {
+  votes[main]! += otherHeadStart;
+  if (main !== english) votes[english]! += otherHeadStart - headStart;
 }
 
 /** Whether the votes decide the language; otherwise every language is tried. */

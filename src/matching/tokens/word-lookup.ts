@@ -71,8 +71,8 @@ export class WordLookup {
     const own = trie.longest(this.#codes, index);
     if (own === 0 || (this.number !== 0 && trie.end < this.end)) return;
     // A short word without its accents counts only in capitals.
-    if (words.capitals.has(own) && trie.end - index < plainFrom && !this.#isCapital(trie.end - 1))
-      return;
+    const isShort = trie.end - index < plainFrom;
+    if (isShort && words.capitals.has(own) && !this.#isCapital(trie.end - 1)) return;
     this.own = own;
     if (this.number !== 0 && trie.end === this.end) return;
     this.number = 0;
