@@ -35,9 +35,8 @@ export class Comparison {
 
   #add(recognized: Recognized): void {
     const { technology: index, isExcluded, mentions } = recognized;
-    const technology = this.nameOf(index);
     if (isExcluded) {
-      this.excluded.push({ technology, mentions });
+      this.excluded.push({ technology: this.nameOf(index), mentions });
       return;
     }
     const backing = this.#evidence.get(index);
@@ -46,6 +45,7 @@ export class Comparison {
     if (backing !== undefined) {
       this.matches.push({ recognized, backing, importance: recognized.importance(), ...asked });
     } else {
+      const technology = this.nameOf(index);
       const importance = recognized.importance(this.isEvidenced);
       this.gaps.push({ technology, importance, mentions, ...asked, ...this.#describeGap(index) });
     }

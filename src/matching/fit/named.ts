@@ -28,13 +28,12 @@ export function findNamed(content: Content, technology: number): readonly NamedP
 
 /** The platform that a product is part of, if the profile has it; -1 otherwise. */
 export function findPlatform(content: Content, product: number): number {
-  const platform = platformsOf(vocabularyOf(content)).get(product) ?? -1;
+  const platform = platformsOf(vocabularyOf(content))[product] ?? -1;
   return platform >= 0 && searchOf(content)(platform).length > 0 ? platform : -1;
 }
 
-const platformsOf = derived(
-  ({ technologies, platformOf }: Vocabulary): ReadonlyMap<number, number> =>
-    new Map(technologies.map(({ name }, index) => [index, platformOf(name)])),
+const platformsOf = derived(({ technologies, platformOf }: Vocabulary): readonly number[] =>
+  technologies.map(({ name }) => platformOf(name)),
 );
 
 /** The search for the places of a technology, by its index in the vocabulary; each is searched once. */
