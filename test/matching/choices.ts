@@ -3,6 +3,12 @@
 export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
+  ["We need a developer. Java or Kotlin is enough, you don't need both.", ['Java | Kotlin']],
+  ['Wir suchen jemanden. React oder Angular? Wir nutzen beides.', ['React | Angular']],
+  ['We need a developer. React or Angular, ideally both.', ['React | Angular']],
+  ['Nous cherchons une personne. Que ce soit React ou Java : vous maîtrisez les deux.', []],
+  ['We need a developer. Java or Kotlin alone is not enough, you need both.', []],
+  ['Wir suchen jemanden. React oder Angular? Beides!', []],
   ['Neither Java nor Kotlin are new to you.', []],
   ['Wir suchen eine Entwicklerin für unser Team.\n\nentweder go oder python', ['Go | Python']],
   [

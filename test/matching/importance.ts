@@ -3,6 +3,159 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  ['We are hiring. Our Java developers are looking for a Scrum Master.', { Java: 'mentioned' }],
+  [
+    'Hi Anna, you have great skills. You know Java well, but are looking for something new.',
+    { Java: 'required' },
+  ],
+  [
+    'Hi Anna, you have great skills. You know Java, but my client is looking for Kotlin.',
+    { Java: 'mentioned', Kotlin: 'required' },
+  ],
+  [
+    'Pflicht: Java, SQL; Wunsch: Angular',
+    { Java: 'required', SQL: 'required', Angular: 'preferred' },
+  ],
+  [
+    "Bienvenue chez nous. Tu es à l'aise en react native (expo pour nous) + typescript.",
+    { 'React Native': 'required', TypeScript: 'required', Expo: 'mentioned' },
+  ],
+  ['Wir stellen ein. Wir bringen dir SAP bei.', { SAP: 'mentioned' }],
+  ['Wir stellen ein. Wir sind Microsoft-Partner und AWS Advanced Partner.', { AWS: 'mentioned' }],
+  [
+    'Requisiti:\n- Java\n\nArt. 4 - Elementi premianti\nSaranno attribuiti punti per la conoscenza di Python.',
+    { Java: 'required', Python: 'preferred' },
+  ],
+  ['Buscamos a alguien como tú. Eres capaz de leer código Java.', { Java: 'required' }],
+  ['We are hiring. ABAP - you should be able to debug it.', { ABAP: 'required' }],
+  [
+    'Buscamos a alguien como tú. La falta de experiencia en Java no es un problema.',
+    { Java: 'mentioned' },
+  ],
+  ['We are hiring. A lack of Terraform experience is not a problem.', { Terraform: 'mentioned' }],
+  ['Wir stellen ein. Mit oder ohne SAP-Kenntnisse: Bewirb dich!', { SAP: 'mentioned' }],
+  ['We are hiring. With or without Kafka experience: apply!', { Kafka: 'mentioned' }],
+  [
+    "Bonjour Anna, j'ai vu que vous avez de l'expérience en PHP. Nous cherchons un développeur Java.",
+    { PHP: 'mentioned', Java: 'required' },
+  ],
+  [
+    'Hoi Anna, ik zag dat je ervaring hebt met PHP. Wij zoeken een Java developer.',
+    { PHP: 'mentioned', Java: 'required' },
+  ],
+  ['Hi Anna, I saw your profile and we need a Java developer.', { Java: 'required' }],
+  [
+    'Hi Anna, I saw that you have worked with PHP. My client needs a Java developer.',
+    { PHP: 'mentioned', Java: 'required' },
+  ],
+  [
+    'Vi söker dig till vårt team. Python är, utan att vara ett krav, meriterande.',
+    { Python: 'preferred' },
+  ],
+  ['We are hiring. Python, while not mandatory, is a plus.', { Python: 'preferred' }],
+  ['Nous recrutons. Python, sans être obligatoire, est un plus.', { Python: 'preferred' }],
+  ['Nous recrutons. Python est un plus, sans être obligatoire.', { Python: 'preferred' }],
+  ['We are hiring. Terraform (nice to have, not required)', { Terraform: 'preferred' }],
+  [
+    'We are hiring. Terraform nice to have, not mandatory. Ansible mandatory.',
+    { Terraform: 'preferred', Ansible: 'required' },
+  ],
+  [
+    'Anforderung\tMuss\tKann\nJava\tx\t\nKafka\t\tx\nPHP\t\t',
+    { Java: 'required', Kafka: 'preferred', PHP: 'mentioned' },
+  ],
+  [
+    'Skill\tMust\tNice\nJava\tx\t\nKafka\t\tx\nPHP\t\t',
+    { Java: 'required', Kafka: 'preferred', PHP: 'mentioned' },
+  ],
+  ['Ons zusterbedrijf zoekt een PHP-developer.', { PHP: 'mentioned' }],
+  ['Refer a Java developer and get £1000.', { Java: 'mentioned' }],
+  ['Le poste de développeur PHP a déjà été pourvu.', { PHP: 'mentioned' }],
+  [
+    'Die PHP-Stelle ist bereits besetzt. Wir suchen noch einen Java-Entwickler.',
+    { PHP: 'mentioned', Java: 'required' },
+  ],
+  [
+    'The Java position has been filled, but we are still looking for a .NET developer.',
+    { Java: 'mentioned', '.NET': 'required' },
+  ],
+  ['Krav:\n- Java\n\nLignende stillinger\n- PHP-utvikler', { Java: 'required', PHP: 'mentioned' }],
+  [
+    'Requisiti:\n- Java\n\nAltre offerte\n- Sviluppatore PHP',
+    { Java: 'required', PHP: 'mentioned' },
+  ],
+  [
+    'Requisitos:\n- Java\n\nOtras ofertas\n- Desarrollador PHP',
+    { Java: 'required', PHP: 'mentioned' },
+  ],
+  [
+    'Profil :\n- Java\n\nOffres similaires\n- Développeur PHP',
+    { Java: 'required', PHP: 'mentioned' },
+  ],
+  [
+    'Was du mitbringst:\n- Java\n\nWeitere offene Stellen: PHP-Entwickler, SAP-Berater',
+    { Java: 'required', PHP: 'mentioned', SAP: 'mentioned' },
+  ],
+  [
+    'Requirements:\n- Java\n\nSimilar jobs\n- PHP Developer\n- Ruby Developer',
+    { Java: 'required', PHP: 'mentioned', Ruby: 'mentioned' },
+  ],
+  [
+    'Szukamy Ciebie do zespołu. Twój mentor ma doświadczenie z Kubernetes.',
+    { Kubernetes: 'mentioned' },
+  ],
+  ['Buscamos a alguien como tú. Un experto en AWS te ayudará.', { AWS: 'mentioned' }],
+  ['Nous recrutons. Un développeur Java senior sera votre mentor.', { Java: 'mentioned' }],
+  ['Wij zoeken jou. Je begeleider heeft ervaring met Kubernetes.', { Kubernetes: 'mentioned' }],
+  ['Wir stellen ein. Dein Mentor hat Erfahrung mit Kubernetes.', { Kubernetes: 'mentioned' }],
+  ['We are hiring. As a Java developer you get a laptop.', { Java: 'required' }],
+  ['We are hiring. Your experience with Java is a must.', { Java: 'required' }],
+  ['We are hiring. Your colleague Anna is an expert in SAP.', { SAP: 'mentioned' }],
+  ['We are hiring. An AWS expert will coach you.', { AWS: 'mentioned' }],
+  ['We are hiring. Your mentor has experience with Kubernetes.', { Kubernetes: 'mentioned' }],
+  [
+    'Desarrollador\n\nImprescindible: Java / Deseable: Kafka / No: remoto',
+    { Java: 'required', Kafka: 'preferred' },
+  ],
+  [
+    'Développeur\n\nRequis : Java / Souhaité : Kafka / Exclu : télétravail',
+    { Java: 'required', Kafka: 'preferred' },
+  ],
+  [
+    'Developer\n\nRequired: Java / Preferred: Kafka / Not offered: remote work',
+    { Java: 'required', Kafka: 'preferred' },
+  ],
+  [
+    'Développeur\n\nObligatoire - Java. Apprécié - Angular.',
+    { Java: 'required', Angular: 'preferred' },
+  ],
+  [
+    'Entwickler\n\nMuss - Java, SQL. Kann - Angular.',
+    { Java: 'required', SQL: 'required', Angular: 'preferred' },
+  ],
+  [
+    'Developer\n\nMust have - Java, good to have - Angular.',
+    { Java: 'required', Angular: 'preferred' },
+  ],
+  [
+    'Senior Developer\n\nMandatory skills - Java, SQL. Good to have - Angular.',
+    { Java: 'required', SQL: 'required', Angular: 'preferred' },
+  ],
+  [
+    'Wir suchen jemanden. Ob React oder Angular, du kannst beides.',
+    { React: 'required', Angular: 'required' },
+  ],
+  ['Vi söker en person till vårt team. Vet du Java? Minst 3 år.', { Java: 'required' }],
+  [
+    'Vi söker en person till vårt team. Ingen junior: minst 5 års erfarenhet av Java.',
+    { Java: 'required' },
+  ],
+  ['Nous cherchons une personne. Pas de junior : 5 ans de Java minimum.', { Java: 'required' }],
+  ['Wir suchen jemanden. Dein Mentor hat 15 Jahre Java-Erfahrung.', { Java: 'mentioned' }],
+  [
+    'We need a developer. The project will last 2 years and uses Angular.',
+    { Angular: 'mentioned' },
+  ],
   ['What Leila told me she wants: TypeScript on both ends.', { TypeScript: 'required' }],
   [
     'Must: Java\nNice: Kotlin\nWe happen to use: Vite',

@@ -5,6 +5,171 @@ export type Row = readonly [text: string, named: string, ruledOut?: string];
 
 export const names: Readonly<Record<string, readonly Row[]>> = {
   'a name that words around it or its form show': [
+    ['Vi söker dig till vårt team. COBOL är varken krav eller meriterande.', '', 'COBOL'],
+    ['Wir stellen ein. COBOL-Kenntnisse sind weder nötig noch erwünscht.', '', 'COBOL'],
+    ['Wir stellen ein. COBOL-Kenntnisse sind weder erwartet noch nötig.', '', 'COBOL'],
+    ['We are hiring. Java is a must, PHP not.', 'Java', 'PHP'],
+    ['Das solltest du mitbringen:\nJava\nDas brauchst du nicht:\nScala', 'Java', 'Scala'],
+    [
+      'Wymagania dla Ciebie są takie.\n\nWymagane: Java / Mile widziane: Kafka / Nie: PHP',
+      'Java, Kafka',
+      'PHP',
+    ],
+    ['Tech: Docker, Java, PHP.\nNo Ruby please.', 'Docker, Java, PHP', 'Ruby'],
+    ['Our product uses Spark and Flink.', 'Spark, Apache Flink'],
+    ['Thanks to Jenkins we deploy daily.', 'Jenkins'],
+    ['HTML, CSS, less', 'HTML, CSS, Less'],
+    ['Unix (Aix, Solaris)', 'Unix'],
+    ['Ask for Ruby or Java', 'Ruby, Java'],
+    ['Jasmine and Karma for tests', 'Jasmine, Karma'],
+    ['You will work with Ruby and Elixir.', 'Ruby, Elixir'],
+    ['Hugo, Jekyll or Gatsby', 'Hugo, Jekyll, Gatsby'],
+    ['Languages: Julia, Pascal, Ada', 'Julia, Pascal, Ada'],
+    ['Team: Ruby, Postgres, Redis', 'Ruby, PostgreSQL, Redis'],
+    ['Hi Ruby devs, we need you.', 'Ruby'],
+    ['Contact us if you know Ruby.', 'Ruby'],
+    [
+      'Backendutvikler\nVi er en liten bedrift midt i byen, og vi ser etter en person til teamet vårt.\n\nTa kontakt med Maya.',
+      '',
+    ],
+    [
+      'Backendudvikler\nVi er en lille virksomhed midt i byen, og vi søger en person til vores team.\n\nKontakt gerne Maya for mere info.',
+      '',
+    ],
+    [
+      'Programista backend\nJesteśmy małą firmą w centrum miasta i szukamy osoby do naszego zespołu.\n\nDocker, Java.\nCześć Julia, szukamy Javy.',
+      'Docker, Java',
+    ],
+    [
+      'Sviluppatore backend\nSiamo una piccola azienda del centro della città e cerchiamo una persona per il nostro team.\n\nIl tuo manager: Bruno',
+      '',
+    ],
+    [
+      'Sviluppatore backend\nSiamo una piccola azienda del centro della città e cerchiamo una persona per il nostro team.\n\nContatta Julia o Luigi.',
+      '',
+    ],
+    [
+      'Desarrollador backend\nSomos una pequeña empresa del centro de la ciudad y buscamos una persona para nuestro equipo.\n\nContacta con Julia o Hugo.',
+      '',
+    ],
+    [
+      'Desarrollador backend\nSomos una pequeña empresa del centro de la ciudad y buscamos una persona para nuestro equipo.\n\nTu responsable, Julia, te dará la bienvenida',
+      '',
+    ],
+    [
+      'Desarrollador backend\nSomos una pequeña empresa del centro de la ciudad y buscamos una persona para nuestro equipo.\n\nCobra 40.000 € brutos',
+      '',
+    ],
+    [
+      'Développeur back-end\nNous sommes une petite entreprise du centre-ville et nous cherchons une personne pour rejoindre notre équipe.\n\nNos agences : Aix, Lyon, Lille',
+      '',
+    ],
+    [
+      'Développeur back-end\nNous sommes une petite entreprise du centre-ville et nous cherchons une personne pour rejoindre notre équipe.\n\nVous travaillerez avec Claude et Pascal.',
+      '',
+    ],
+    [
+      'Développeur back-end\nNous sommes une petite entreprise du centre-ville et nous cherchons une personne pour rejoindre notre équipe.\n\nVotre manager, Pascal, vous accompagne.',
+      '',
+    ],
+    [
+      'Développeur back-end\nNous sommes une petite entreprise du centre-ville et nous cherchons une personne pour rejoindre notre équipe.\n\nPoste basé à Aix (13).',
+      '',
+    ],
+    [
+      'Backend developer\nWij zijn een klein bedrijf midden in de stad en we zoeken iemand voor ons team.\n\nWord je blij van cijfers?\nJe kent Excel.',
+      'Excel',
+    ],
+    [
+      'Backend developer\nWij zijn een klein bedrijf midden in de stad en we zoeken iemand voor ons team.\n\nOns kantoor staat in Bazel.',
+      '',
+    ],
+    [
+      'Backend developer\nWij zijn een klein bedrijf midden in de stad en we zoeken iemand voor ons team.\n\nJe team: Gerrit (backend), Aad (infra), Yara (UX).',
+      '',
+    ],
+    [
+      'Backend developer\nWij zijn een klein bedrijf midden in de stad en we zoeken iemand voor ons team.\n\nWij zoeken een Java-developer.\n\nGroet,\nGerrit',
+      'Java',
+    ],
+    [
+      'Backend developer\nWij zijn een klein bedrijf midden in de stad en we zoeken iemand voor ons team.\n\nNeem graag contact op met Julia van HR.',
+      '',
+    ],
+    [
+      'Backend developer\nWij zijn een klein bedrijf midden in de stad en we zoeken iemand voor ons team.\n\nMinimaal vwo werk- en denkniveau.',
+      '',
+    ],
+    [
+      'Backend-Entwickler (m/w/d)\nWir sind ein kleines Unternehmen mitten in der Stadt und suchen eine Person, die unser Team verstärkt.\n\nDie Isar ist nur fünf Minuten entfernt.',
+      '',
+    ],
+    [
+      'Backend-Entwickler (m/w/d)\nWir sind ein kleines Unternehmen mitten in der Stadt und suchen eine Person, die unser Team verstärkt.\n\nUnser Büro liegt direkt an der Isar.',
+      '',
+    ],
+    [
+      'Backend-Entwickler (m/w/d)\nWir sind ein kleines Unternehmen mitten in der Stadt und suchen eine Person, die unser Team verstärkt.\n\nDein Kontakt: Pascal Koch, HR',
+      '',
+    ],
+    [
+      'Backend-Entwickler (m/w/d)\nWir sind ein kleines Unternehmen mitten in der Stadt und suchen eine Person, die unser Team verstärkt.\n\nBei Fragen melde dich gerne bei Julia oder Pascal.',
+      '',
+    ],
+    ['Java, ideal Kotlin.', 'Java, Kotlin'],
+    ['Less is more: plain HTML and CSS.', 'HTML, CSS'],
+    ['More Kotlin, less Java.', 'Kotlin, Java'],
+    ['Tech: Docker, Java, PHP.\nOur cats are called Mocha and Karma.', 'Docker, Java, PHP'],
+    [
+      'Tech: Docker, Java, PHP.\n"I love it here", says Julia, frontend developer.',
+      'Docker, Java, PHP',
+    ],
+    ['Tech: Docker, Java, PHP.\nOur office is in Phoenix.', 'Docker, Java, PHP'],
+    ['Tech: Docker, Java, PHP.\nWhat we stand for: Courage, Unity, Flow', 'Docker, Java, PHP'],
+    [
+      'Tech: Docker, Java, PHP.\nFirst a call with Julia, then a test with Pascal.',
+      'Docker, Java, PHP',
+    ],
+    ['Tech: Docker, Java, PHP.\nHiring manager: Pascal', 'Docker, Java, PHP'],
+    ['Tech: Docker, Java, PHP.\nSend your CV to Julia.', 'Docker, Java, PHP'],
+    [
+      'Tech: Docker, Java, PHP.\nBenefits: Headspace, Perkbox, Octopus, Nest pension.',
+      'Docker, Java, PHP',
+    ],
+    [
+      'Tech: Docker, Java, PHP.\nMeeting rooms: Mercury, Apollo, Gemini, Atlas',
+      'Docker, Java, PHP',
+    ],
+    ["Tech: Docker, Java, PHP.\nYou'll join team Rocket.", 'Docker, Java, PHP'],
+    ['Tech: Docker, Java, PHP.\nWe value: Openness, Unity, Trust, Spark.', 'Docker, Java, PHP'],
+    [
+      'Tech: Docker, Java, PHP.\nOur values are Curiosity, Grit, Flow and Unity.',
+      'Docker, Java, PHP',
+    ],
+    ['Tech: Docker, Java, PHP.\nHi Siem,\nwe are looking for you.', 'Docker, Java, PHP'],
+    ['Tech: Docker, Java, PHP.\nContact Julia or Pascal.', 'Docker, Java, PHP'],
+    [
+      'Tech: Docker, Java, PHP.\nJenkins, our office manager, makes great coffee.',
+      'Docker, Java, PHP',
+    ],
+    ['Tech: Docker, Java, PHP.\nYour manager, Pascal, will welcome you.', 'Docker, Java, PHP'],
+    [
+      'Tech: Docker, Java, PHP.\nThe team: Ada (CTO), Pascal (backend), Jasmine (QA).',
+      'Docker, Java, PHP',
+    ],
+    ['Tech: Docker, Java, PHP.\nAsk for Pascal or Julia at reception.', 'Docker, Java, PHP'],
+    [
+      'Tech: Docker, Java, PHP.\nOur dogs Mocha, Pixel, Luna and Chai love visitors.',
+      'Docker, Java, PHP',
+    ],
+    [
+      "Tech: Docker, Java, PHP.\nYou'd work with Ruby and Crystal from product.",
+      'Docker, Java, PHP',
+    ],
+    [
+      'Tech: Docker, Java, PHP.\nThe team is led by Jasmine, with Karma and Dylan on design.',
+      'Docker, Java, PHP',
+    ],
     ['Oggetto: R: profilo Java\n\nCerchiamo un dev Java.', 'Java'],
     ['Buscan Java para un cliente.', 'Java'],
     ['Jenkins or tools like it. Python can be used.', 'Jenkins, Python'],
