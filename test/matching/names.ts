@@ -163,7 +163,7 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
       'Docker, Java, PHP',
     ],
     [
-      "Tech: Docker, Java, PHP.\nYou'd work with Ruby and Crystal from product.",
+      "Tech: Docker, Java, PHP.\nYou'd work with Julia and Crystal from product.",
       'Docker, Java, PHP',
     ],
     [

@@ -39,7 +39,7 @@ export function isNamesake(tokens: Tokens, index: number): boolean {
 }
 
 /** Whether people, pets or towns have the name too. */
-export function isProperName(tokens: Tokens, index: number): boolean {
+function isProperName(tokens: Tokens, index: number): boolean {
   return tokens.lexicon.properNames.has(tokens.numbers[index]!);
 }
 
