@@ -225,8 +225,8 @@ describe('the matcher as a script', () => {
   const script = readFileSync('dist/targets/fit-matcher.js');
 
   // A third of it are the names of 5,700 technologies, a fifth the English words of cues.
-  it('is at most 136 KB in brotli, and has no schemas in it', () => {
-    expect(compress.br(script, 'best').length).toBeLessThanOrEqual(136 * 1024);
+  it('is at most 140 KB in brotli, and has no schemas in it', () => {
+    expect(compress.br(script, 'best').length).toBeLessThanOrEqual(140 * 1024);
     expect(script.toString()).not.toMatch(/_zod|ZodObject|safeParse/);
   });
 
