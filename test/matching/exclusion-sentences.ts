@@ -152,6 +152,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Erfahrung mit Java? Brauchst du nicht.', 'Java', ''],
       ['Kenntnisse in Java erwarten wir nicht.', 'Java', ''],
       ['Du bist nicht der typische Java-Entwickler.', '', 'Java'],
       ['Du schreibst nicht den ganzen Tag SQL.', '', 'SQL'],
@@ -913,6 +914,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['Desarrollo web sin WordPress ni plantillas: React puro.', 'WordPress', 'React'],
       ['Nivel experto en Excel no necesario, nivel medio suficiente.', '', 'Excel'],
       ['No saber Scala no es un problema.', '', 'Scala'],
       ['Sumará puntos: Kafka, no es requisito.', '', 'Kafka'],
@@ -1088,6 +1090,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ["Vous n'avez pas forcément besoin d'une expérience en Java.", 'Java', ''],
       ["L'IA ne remplacera pas les développeurs Java.", '', 'Java'],
       ["Vous n'utilisez pas Kubernetes tous les jours mais vous le connaissez.", '', 'Kubernetes'],
       ["Mon client n'exclut pas un profil PHP motivé pour apprendre Go.", '', 'PHP, Go'],
@@ -1500,6 +1503,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Dutch: {
     introduction: 'Wij zijn een klein team en zoeken iemand die ons helpt.',
     rows: [
+      ['Je hoeft niet per se ervaring met Java te hebben.', 'Java', ''],
       ['Je schrijft niet de hele dag SQL.', '', 'SQL'],
       ['Niet iedereen kan Java, jij wel.', '', 'Java'],
       ['De opdrachtgever staat niet op Scala, Java is genoeg.', 'Scala', 'Java'],
@@ -1816,6 +1820,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Niekoniecznie musisz znać Javę.', 'Java', ''],
       ['Oprócz Javy używamy też Pythona.', '', 'Java, Python'],
       ['Testy w Vitest, Jesta już nie ma.', 'Jest', 'Vitest'],
       ['Nie zapomnieliśmy o Javie.', '', 'Java'],
@@ -2194,6 +2199,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['Kunskaper i Java förväntar vi oss inte.', 'Java', ''],
       ['React har vi INTE och kommer inte att skaffa.', 'React', ''],
       ['Istio ersattes av Cilium, Pulumi av OpenTofu.', 'Istio, Pulumi', 'Cilium, OpenTofu'],
       ['Endast Java accepteras, övriga anbud avvisas.', '', 'Java'],

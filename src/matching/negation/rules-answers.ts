@@ -35,7 +35,7 @@ export const answered: readonly Rule[] = [
   { find: `^ ${alone} ALL ${alone} [?] ..2 ${no} .. $`, unless: `${people}|${turned}` },
   // `PHP? Brauchst du nicht.`
   {
-    find: '^ list|adverb* ALL [?] ..~roleNoun|otherLevel demand+engaging ..~affirmation negator $',
+    find: '^ list|adverb|handling* ALL [?] ..~roleNoun|otherLevel demand+engaging ..~affirmation negator $',
     unless: turned,
   },
   // `Do we use Kubernetes? We do not.`

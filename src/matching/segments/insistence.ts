@@ -91,9 +91,9 @@ function isRefusedAfter(
     // `CVs without Java will be discarded`
     if (lacks && tokens.hasExclusion(index, exclusionCue.removed) && isOfPeople(tokens, negator))
       return true;
-    const isDenial =
-      tokens.has(index, cue.negator) && (isCondition || tokens.has(index, cue.demand | cue.verb));
-    if (lacks && isDenial) return true;
+    // `Desarrollo web sin WordPress ni plantillas` denies once.
+    if (!tokens.has(index, cue.negator) || tokens.hasClause(index, clauseCue.alternative)) continue;
+    if (lacks && (isCondition || tokens.has(index, cue.demand | cue.verb))) return true;
   }
   return false;
 }
