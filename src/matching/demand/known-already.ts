@@ -1,4 +1,4 @@
-// What somebody knows already: colleagues, as in `Your mentor is an expert in SAP`, or the reader, as in `I saw that you know PHP`.
+// Knowledge that colleagues or the reader have already: `Your mentor is an expert in SAP`, `I saw that you know PHP`.
 import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isOfReader, joinsNames } from '../segments/clauses.ts';
 import { letterCase } from '../segments/sentences.ts';
@@ -18,10 +18,10 @@ export function isOfColleague(tokens: Tokens, mention: number): boolean {
   return isColleague(tokens, start, mention) || helps(tokens, start, mention);
 }
 
-/** Words that end what a recruiter has seen. */
+/** Words that end the statement of the reader. */
 const turns = cue.contrast | cue.list | cue.obligation | cue.supposition;
 
-/** `I saw that you have worked with PHP`: what a recruiter knows of the reader, and not what is sought. */
+/** `I saw that you have worked with PHP`: a recruiter tells of the reader, and asks for nothing. */
 export function isSeen(tokens: Tokens, mention: number): boolean {
   if ((tokens.present.exclusion & exclusionCue.seen) === 0) return false;
   // `that you could fit our Java team`
@@ -40,7 +40,7 @@ export function isSeen(tokens: Tokens, mention: number): boolean {
 /** How far behind a contrast the words of a search are, in words. */
 const searchReach = 5;
 
-/** `You have strong Java, but my client needs C#`: what the reader knows is not what is sought. */
+/** `You have strong Java, but my client needs C#`: the reader knows the first technology, and the client seeks the second. */
 export function isOffTarget(tokens: Tokens, mention: number): boolean {
   if ((tokens.present.topic & topicCue.seeking) === 0) return false;
   let start = mention;

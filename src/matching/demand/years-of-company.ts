@@ -35,9 +35,15 @@ function readClause(tokens: Tokens, first: number): Clause {
 }
 
 /** Whether a word is a subject other than the company: `you`. */
-function isOtherSubject(tokens: Tokens, index: number): boolean {
+export function isOtherSubject(tokens: Tokens, index: number): boolean {
   if (tokens.hasClause(index, clauseCue.speaker)) return false;
   return tokens.hasClause(index, clauseCue.subject & ~clauseCue.speaker);
+}
+
+/** Whether a word is of hiring, and is not a small word that also introduces roles: `Una empresa`, `für den Mittelstand`. */
+export function hires(tokens: Tokens, index: number): boolean {
+  const isSmall = tokens.hasClause(index, clauseCue.oneOf | clauseCue.preposition);
+  return tokens.hasRole(index, roleCue.hiring) && !isSmall;
 }
 
 /** How far after a conjunction the word is that asks for somebody, in words. */
@@ -98,10 +104,7 @@ function placeOfCompany(tokens: Tokens, start: number, end: number): number {
   for (let index = start; index < end; index++) {
     // `5 years of experience, but we don't count months`
     if (tokens.has(index, cue.contrast) && tokens.parted(index, separator.comma)) part = index;
-    // `Una empresa`, `für den Mittelstand`: small words that also introduce roles
-    const isSmall = tokens.hasClause(index, clauseCue.oneOf | clauseCue.preposition);
-    const hires = tokens.hasRole(index, roleCue.hiring) && !isSmall;
-    const asks = hires || tokens.has(index, cue.obligation);
+    const asks = hires(tokens, index) || tokens.has(index, cue.obligation);
     const speaks = tokens.hasClause(index, clauseCue.speaker);
     const isNeed = speaks && tokens.has(index, cue.requirement);
     // `Ihr Partner seit 18 Jahren`

@@ -1,10 +1,11 @@
-// Years of people whom the reader works with: `a lead who has 15 years of Java`, `juniors with less than 2 years`.
+// Years of colleagues, mentors and juniors: `a lead who has 15 years of Java`, `juniors with less than 2 years`.
 import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { startOfAmount } from './amounts.ts';
+import { hires, isOtherSubject } from './years-of-company.ts';
 
-/** How far before years the person is who has them, in words. */
+/** How far before years their owner may be, in words. */
 const personReach = 5;
 /** How far before a role the relation to it is, in words. */
 const relationReach = 3;
@@ -25,7 +26,7 @@ export function isOfOtherPerson(tokens: Tokens, first: number): boolean {
     // `Your mentor has 15 years`
     const isHelper = person >= start - 2 && tokens.hasTopic(person, topicCue.helping);
     if (isHelper) return !isWanted(tokens, person);
-    if (isOfReader(tokens, person)) return false;
+    if (leadsToReader(tokens, person)) return false;
     if (isOther(tokens, person)) return !isWanted(tokens, person);
   }
   return false;
@@ -40,10 +41,12 @@ function isPartedThere(tokens: Tokens, index: number, amount: number): boolean {
 }
 
 /** `As a mentor you have 5 years`, `help colleagues with your 5 years`, `mentor colleagues and bring 5 years` */
-function isOfReader(tokens: Tokens, index: number): boolean {
-  const isReader =
-    tokens.hasClause(index, clauseCue.subject) && !tokens.hasClause(index, clauseCue.speaker);
-  return isReader || tokens.hasTopic(index, topicCue.yours) || tokens.has(index, cue.list);
+function leadsToReader(tokens: Tokens, index: number): boolean {
+  return (
+    isOtherSubject(tokens, index) ||
+    tokens.hasTopic(index, topicCue.yours) ||
+    tokens.has(index, cue.list)
+  );
 }
 
 /** `Colleagues`, `report to a lead`: somebody else than the reader. */
@@ -71,10 +74,4 @@ function isWanted(tokens: Tokens, person: number): boolean {
     }
   }
   return false;
-}
-
-/** A word of hiring, but not `un` and `for`, which also introduce roles. */
-function hires(tokens: Tokens, index: number): boolean {
-  const isSmall = tokens.hasClause(index, clauseCue.oneOf | clauseCue.preposition);
-  return tokens.hasRole(index, roleCue.hiring) && !isSmall;
 }

@@ -79,7 +79,7 @@ export class Candidate {
       this.#isPreference();
   }
 
-  /** `Java, ideal Kotlin`: a word for what is welcome, in another spelling than the name has and without its neighbours. */
+  /** `Java, ideal Kotlin`: a word of welcome that is a name (*iDEAL*) in another spelling, without a neighbour of that name. */
   #isPreference(): boolean {
     const { index } = this;
     const tokens = this.#tokens;

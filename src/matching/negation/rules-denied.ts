@@ -7,8 +7,8 @@ const reserved =
 export const turned = `averse|all|sole|${reserved}`;
 /** A word of denial that is not taken back itself. */
 const not = 'negator+standing-removed-lacking|refusal+standing|nothing+foreign+standing';
-/** The same of no noun behind it: `not used`, but not `no overtime` and `nobody minds`. */
-const ofUse = 'negator+standing-removed-lacking-determiner-nothing|refusal+standing';
+/** A denial of a verb: `not used`, but not `no overtime` and `nobody minds`. */
+const notUsed = 'negator+standing-removed-lacking-determiner-nothing|refusal+standing';
 /** Words of use, wish and demand: a clause that denies one of them denies its names. */
 const acts = 'refusal|demand|verb|handling|engaging|pitch';
 
@@ -42,7 +42,7 @@ export const denied: readonly Rule[] = [
   },
   // `The operation of Windows is outsourced and not part of the job`
   {
-    find: `OWN ...~name|negator|speaker|reader list be? ${ofUse} !possessive ..~removed $`,
+    find: `OWN ...~name|negator|speaker|reader list be? ${notUsed} !possessive ..~removed $`,
     given: [`${acts}|setting`],
     unless: `obligation|lacking|question|${turned}`,
   },
