@@ -47,6 +47,18 @@ const searchOf = derived((content: Content) => {
   };
 });
 
+const spellingsOf = derived(({ spellings }: Vocabulary) => {
+  const found = new Map<number, Spelling[]>();
+  for (const spelling of spellings) {
+    for (const technology of [spelling.technology, spelling.platform ?? -1]) {
+      const known = found.get(technology);
+      if (known === undefined) found.set(technology, [spelling]);
+      else known.push(spelling);
+    }
+  }
+  return found;
+});
+
 /** Searches the parts of a profile. Only texts that may name a technology are read, each once. */
 class Search {
   readonly #vocabulary: Vocabulary;
@@ -78,9 +90,7 @@ class Search {
 
   /** Reads texts and lists like a job description: each part quotes a technology once. */
   #findRecognized(technology: number): readonly NamedPlace[] {
-    const keys = this.#vocabulary.spellings
-      .filter((one) => one.technology === technology || one.platform === technology)
-      .map(({ key }) => key);
+    const keys = this.#spellingsOf(technology).map(({ key }) => key);
     const listed = this.#listed.get(technology) ?? new Map<number, string>();
     const textsOf = new Map<number, number[]>([...listed.keys()].map((part) => [part, []]));
     for (const index of this.#index.find(keys)) {
@@ -114,7 +124,7 @@ class Search {
 
   /** Finds the spellings of a technology as plain words. Common words are searched only as names of concepts. */
   #findPlainly(technology: number): readonly NamedPlace[] {
-    const spellings = this.#vocabulary.spellings
+    const spellings = this.#spellingsOf(technology)
       .filter((spelling) => spelling.technology === technology)
       .filter(({ ordinary }) => ordinary === undefined || isField(this.#vocabulary, technology));
     const places: NamedPlace[] = [];
@@ -128,6 +138,11 @@ class Search {
       places.push(this.#toPlace(part, quote));
     }
     return places;
+  }
+
+  /** The spellings of a technology, and those that name it as a platform. */
+  #spellingsOf(technology: number): readonly Spelling[] {
+    return spellingsOf(this.#vocabulary).get(technology) ?? [];
   }
 
   #toPlace(part: number, quote: string): NamedPlace {

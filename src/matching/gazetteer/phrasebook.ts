@@ -128,6 +128,7 @@ function transcribe(cues: readonly CueEntry[], pairs: readonly string[]): CueEnt
 /** `SOUHAITE` for *souhaité*, unless that is another word. */
 function withoutAccents(cues: readonly CueEntry[], known: ReadonlyMap<string, number>): CueEntry[] {
   return cues.flatMap(([key, family, bit]) => {
+    if (!/[^ -~]/.test(key)) return [];
     const plain = key
       .normalize('NFD')
       .replaceAll(/\p{M}/gu, '')

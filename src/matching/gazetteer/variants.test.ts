@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { foldText } from '../normalize/fold.ts';
 import { listVariants, toKey } from './variants.ts';
 
 it.each([
@@ -11,6 +12,12 @@ it.each([
   ['ж'.repeat(101), 'ж'.repeat(100)],
   ['ж'.repeat(100), 'ж'.repeat(100)],
 ])('%j is compared as %j', (name, key) => expect(toKey(name)).toBe(key));
+
+it('keeps the accented letters that folding keeps', () => {
+  const letters = Array.from({ length: 0x180 }, (_, unit) => String.fromCharCode(unit));
+  for (const letter of letters.filter((one) => /\p{Ll}/u.test(one)))
+    expect(toKey(letter)).toBe(foldText(letter));
+});
 
 it.each([
   ['Go', []],

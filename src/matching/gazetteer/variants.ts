@@ -3,8 +3,8 @@ import { fold } from '../normalize/fold.ts';
 
 /** Folds a name to the form in which spellings are compared; words are parted by single spaces. */
 export function toKey(name: string): string {
-  // Most words of the lexicon are keys.
-  if (/^[a-z]+(?: [a-z]+)*$/.test(name)) return name;
+  // Most words of the lexicon are keys, with the accented letters of its languages.
+  if (/^[a-zà-öø-ÿąćęłńœśźż]+(?: [a-zà-öø-ÿąćęłńœśźż]+)*$/.test(name)) return name;
   return foldName(name)
     .replace(/[\s_-]+/g, ' ')
     .trim();
