@@ -3,6 +3,53 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  [
+    "Hi Anna, me again. Client in Leeds.\nJava 5y+, Kafka min 2y, they won't compromise on Java. Interested? if so send me your CV",
+    { Java: 'required', Kafka: 'required' },
+  ],
+  ["We are hiring. You won't get far here without Elixir.", { Elixir: 'required' }],
+  ['We are hiring. Without Clojure that is not going to work.', { Clojure: 'required' }],
+  ['We are hiring. No Kubernetes = no interview.', { Kubernetes: 'required' }],
+  [
+    "We are hiring. The client won't budge on Terraform. Kafka would go down well.",
+    { Terraform: 'required', Kafka: 'preferred' },
+  ],
+  ['Wir stellen ein. Du kommst ohne Docker nicht weit.', { Docker: 'required' }],
+  [
+    'Wir stellen ein. Im Kern geht es um Kafka. Kenntnisse in Flink erleichtern die Einarbeitung.',
+    { Kafka: 'required', 'Apache Flink': 'preferred' },
+  ],
+  ['Wir stellen ein. Bei Clojure machen wir keine Kompromisse.', { Clojure: 'required' }],
+  [
+    'Wij zoeken jou voor ons team. Zonder Docker ga je het hier niet redden.',
+    { Docker: 'required' },
+  ],
+  [
+    'Wij zoeken jou voor ons team. Kotlin hoort tot je vaste bagage. Wie Kafka kent, heeft een voetje voor.',
+    { Kotlin: 'required', Kafka: 'preferred' },
+  ],
+  ['Vi söker dig till vårt team. Utan Kafka kommer du inte att klara dig.', { Kafka: 'required' }],
+  [
+    'Vi söker dig till vårt team. Kotlin kan du redan, för allt körs i Azure.',
+    { Kotlin: 'required', Azure: 'mentioned' },
+  ],
+  [
+    'Vi söker dig till vårt team. Docker ska hen kunna. Java är A och O, Kafka minst lika viktigt.',
+    { Docker: 'required', Java: 'required', Kafka: 'required' },
+  ],
+  ['Vi søger dig til vores team. Uden Kafka kommer man ikke til samtale.', { Kafka: 'required' }],
+  [
+    'Vi søger dig til vores team. Docker er adgangsbilletten. Kotlin er det eneste vi går op i.',
+    { Docker: 'required', Kotlin: 'required' },
+  ],
+  [
+    'Vi søker deg til vårt team. Docker kan du ut og inn. Kafka regner vi med at sitter.',
+    { Docker: 'required', Kafka: 'required' },
+  ],
+  [
+    'Vi søker deg til vårt team. Stjerne i margen: Terraform. Figma er koselig.',
+    { Terraform: 'preferred', Figma: 'preferred' },
+  ],
   ['We are hiring. Our Java developers are looking for a Scrum Master.', { Java: 'mentioned' }],
   [
     'Hi Anna, you have great skills. You know Java well, but are looking for something new.',

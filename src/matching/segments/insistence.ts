@@ -79,7 +79,8 @@ function isRefusedAfter(
       if (!leads || isApart || !names) return false;
       isApart = true;
     }
-    isApart ||= tokens.parted(index, separator.comma);
+    // `No Java = no interview`
+    isApart ||= tokens.parted(index, separator.comma | separator.other);
     names ||= tokens.names(index) || isListedThing(tokens, index);
     if (!names) continue;
     if (refuses(tokens, index)) {
