@@ -4,6 +4,59 @@ export type ImportanceRow = readonly [text: string, importance: Readonly<Record<
 
 export const importance: readonly ImportanceRow[] = [
   [
+    'Wir stellen ein. Je nach Kunde programmierst du in Kotlin oder in Go; beherrschen musst du beides, denn die Zuteilung wechselt.',
+    { Kotlin: 'required', Go: 'required' },
+  ],
+  [
+    '| Must | Nice | Environment |\n|---|---|---|\n| Java | Kotlin | Docker, Git |',
+    { Java: 'required', Kotlin: 'preferred', Docker: 'mentioned', Git: 'mentioned' },
+  ],
+  [
+    '| Muss | Kann | Umfeld |\n|---|---|---|\n| Java | Kotlin | Docker, Git |',
+    { Java: 'required', Kotlin: 'preferred', Docker: 'mentioned', Git: 'mentioned' },
+  ],
+  [
+    'Om jobbet: vi har en monolit, kafka och redis bredvid\njava måste du kunna på riktigt',
+    { Java: 'required', Kafka: 'mentioned', Redis: 'mentioned' },
+  ],
+  [
+    'Vi søker deg. Du hjelper butikker som har fått krøll i redis basen sin\nnorsk må ligge på B2.',
+    { Redis: 'mentioned' },
+  ],
+  [
+    'Vi søger dig til vores team. Du arbejder to dage om ugen på Java og resten på React.',
+    { Java: 'mentioned', React: 'mentioned' },
+  ],
+  [
+    'Vi søger dig til vores team. Vi forventer, at du skriver ordentlig Kotlin.',
+    { Kotlin: 'required' },
+  ],
+  [
+    'Vi behöver att du\n- har felsökt Kafka-flöden i skarp drift\n- skriver Java utan att slå upp syntaxen',
+    { Kafka: 'required', Java: 'required' },
+  ],
+  ['Vi kör Kafka i skarp drift. Vi söker en utvecklare.', { Kafka: 'mentioned' }],
+  [
+    'letar: 3-5 yoe, java + kafka i skarp drift, kund inom bank',
+    { Java: 'required', Kafka: 'required' },
+  ],
+  [
+    'Vi vill hitta en utvecklare som tar över efter henne och som behärskar COBOL.',
+    { COBOL: 'required' },
+  ],
+  [
+    'Wir stellen ein. Kafka haben wir noch nicht lange, da brauchen wir jemanden, der uns zeigt, wie es geht.',
+    { Kafka: 'required' },
+  ],
+  [
+    'Wij zoeken een tester.\nJava of Kotlin, maakt niet uit welke, als je er maar mee gewerkt hebt\nliefst ook wat ervaring met Docker',
+    { Java: 'required', Kotlin: 'required', Docker: 'preferred' },
+  ],
+  [
+    'Det kan du ikke undvære\n- Java\n\nRosinen i pølseenden\n- Kotlin\n\nSådan ser der ud hos os\n- Redis bagved, Figma på skærmene',
+    { Java: 'required', Kotlin: 'preferred', Redis: 'mentioned', Figma: 'mentioned' },
+  ],
+  [
     "Hi Anna, me again. Client in Leeds.\nJava 5y+, Kafka min 2y, they won't compromise on Java. Interested? if so send me your CV",
     { Java: 'required', Kafka: 'required' },
   ],

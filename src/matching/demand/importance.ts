@@ -58,7 +58,9 @@ function judge(tokens: Tokens, headings: Headings, index: number): Importance {
   if (asks === section.required && tellsOfCompany(tokens, index, asks)) return 'mentioned';
   if (isSuccessor(tokens, index)) return 'mentioned';
   if (asks === section.preferred) return 'preferred';
-  if (isConditional(tokens, index)) return 'preferred';
+  // `Java or Kotlin, doesn't matter which, as long as you have used it`
+  const isOpen = isLeftOpen(tokens, index);
+  if (!isOpen && isConditional(tokens, index)) return 'preferred';
   if (isAffirmed(tokens, index) || isAskedWithOthers(tokens, index)) return 'required';
   if (areDisclaimedBefore(tokens, index)) return 'mentioned';
   const before = plainWordBefore(tokens, index);
@@ -75,7 +77,7 @@ function judge(tokens: Tokens, headings: Headings, index: number): Importance {
   if (chosen >= 0 && importanceOf(tokens, headings, chosen) === 'preferred') return 'preferred';
   if (asks === section.neutral || asks === section.prose) {
     if (isSought(tokens, index)) return 'required';
-    if (isSuggested(tokens, index) || isLeftOpen(tokens, index))
+    if (isOpen || isSuggested(tokens, index))
       return tellsOfCompany(tokens, index, asks) ? 'mentioned' : 'required';
     const isProse = asks === section.prose;
     if (isProse && (isFragment(tokens, index) || isBareChoice(tokens, index))) return 'required';

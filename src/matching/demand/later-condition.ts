@@ -47,6 +47,9 @@ function isPraisedBeside(tokens: Tokens, condition: number): boolean {
   for (let index = condition; index < condition + reach; index++) {
     if (index > condition && tokens.parted(index, ends)) return isPraisedBefore;
     if (tokens.names(index) || tokens.has(index, cue.negator)) return false;
+    // `if you know it⏎ideally some Kafka too`
+    const isApart = tokens.parted(index, separator.wrap);
+    if (isApart && tokens.hasClause(index, clauseCue.pointsOn)) return isPraisedBefore;
     if (!isPraisedBefore && isPraise(tokens, index)) return true;
   }
   return false;

@@ -37,7 +37,8 @@ export function isOfOtherClause(tokens: Tokens, mention: number, judgement: numb
     isClosed ||= isComma
       ? false
       : tokens.has(index, cue.list) || tokens.parted(index, separator.ampersand);
-    hasComma ||= isComma;
+    // `we run Redis on the side⏎Java is a must`
+    hasComma ||= isComma || (index === judged && tokens.parted(index, separator.wrap));
     isApart ||= !isListed(tokens, index);
   }
   return hasComma && isApart;
@@ -79,7 +80,7 @@ const longestStart = 2;
 function opensOther(tokens: Tokens, thing: number): boolean {
   for (let start = thing; start >= thing - longestStart; start--) {
     if (tokens.technology(start) >= 0) return false;
-    if (tokens.parted(start, separator.comma | separator.dash)) return true;
+    if (tokens.parted(start, separator.comma | separator.dash | separator.wrap)) return true;
     // `und Englisch ist von Vorteil`, but not `und Englisch sind von Vorteil`
     if (tokens.has(start - 1, cue.list)) return tokens.hasClause(thing + 1, clauseCue.singular);
     if (!tokens.follows(start)) return false;

@@ -96,6 +96,8 @@ function rateColumns(tokens: Tokens, [headings, ...rows]: Table, ratings: Rating
     if (rating !== undefined && !ofRatings.has(cell.column)) rated.set(cell.column, rating);
   }
   if (rated.size < 2) return false;
+  // `| Must | Could | Environment |`
+  for (const cell of headings) if (isOfWork(tokens, cell)) rated.set(cell.column, 'mentioned');
   // `| Kafka | | x |`
   const ticks = rows.map((cells) =>
     cells.find((cell) => rated.has(cell.column) && isTick(tokens, cell)),
@@ -113,6 +115,14 @@ function rateColumns(tokens: Tokens, [headings, ...rows]: Table, ratings: Rating
     }
   }
   return true;
+}
+
+/** `Environment`, `Our stack`: a heading of what runs at the company, which neither demands nor welcomes. */
+function isOfWork(tokens: Tokens, cell: Cell): boolean {
+  if (namesAny(tokens, cell) || ratingOfColumn(tokens, cell) !== undefined) return false;
+  for (let index = cell.start; index < cell.end; index++)
+    if (tokens.hasTopic(index, topicCue.neutralHeading)) return true;
+  return false;
 }
 
 /** The columns of some rows that have a cell of a kind. */

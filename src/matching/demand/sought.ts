@@ -83,7 +83,8 @@ function isToldApart(tokens: Tokens, mention: number): boolean {
   const longest = mention - clauseReach;
   while (!tokens.parted(start, clauseSeparators | separator.comma))
     if (start-- < longest) return false;
-  if (!tokens.isForeign(mention) || !tokens.parted(start, separator.comma)) return false;
+  if (start <= 0 || !tokens.isForeign(mention)) return false;
+  if (!tokens.parted(start, separator.comma)) return false;
   // `… som kan React, skriver HTML og CSS` goes on about the person.
   if (tokens.has(start, cue.verb) && !tokens.hasClause(start, clauseCue.speaker)) return false;
   let isTold = false;

@@ -28,9 +28,11 @@ export function isAskedWithOthers(tokens: Tokens, mention: number): boolean {
 }
 
 function isInList(tokens: Tokens, index: number): boolean {
-  return (
-    (tokens.names(index) || tokens.has(index, cue.list)) && !tokens.parted(index, clauseSeparators)
-  );
+  if (tokens.parted(index, clauseSeparators)) return false;
+  if (tokens.names(index) || tokens.has(index, cue.list)) return true;
+  // `in Java or in C#`
+  const isLed = tokens.has(index, cue.usage) || tokens.hasClause(index, clauseCue.preposition);
+  return isLed && tokens.has(index - 1, cue.list) && tokens.names(index + 1);
 }
 
 /** The word for *both* in the sentence of a list, or in the answer to its question; -1 without one. */

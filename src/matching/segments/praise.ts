@@ -12,6 +12,8 @@ export function isPraised(tokens: Tokens, contrast: number): boolean {
   for (let index = contrast + 1; index < contrast + praiseReach; index++) {
     if (tokens.parted(index, clauseSeparators | separator.comma) || tokens.technology(index) >= 0)
       return false;
+    // `as long as you have used it⏎ideally some Kafka too`
+    if (index > contrast + 1 && tokens.parted(index, separator.wrap)) return false;
     if (tokens.has(index, cue.preference) || tokens.hasTopic(index, praise)) return true;
   }
   return false;
