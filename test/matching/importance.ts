@@ -4,6 +4,54 @@ export type ImportanceRow = readonly [text: string, importance: Readonly<Record<
 
 export const importance: readonly ImportanceRow[] = [
   [
+    'Wij zoeken iemand.\nJe moet Vue echt kunnen, Redis gebruiken we ook.',
+    { 'Vue.js': 'required', Redis: 'mentioned' },
+  ],
+  [
+    'Wir suchen wen.\nDu musst Java können, Kafka nutzen wir auch.',
+    { Java: 'required', Kafka: 'mentioned' },
+  ],
+  [
+    'Wir suchen wen.\nDu musst Java können, Kafka und Docker sind uns wichtig.',
+    { Java: 'required', Kafka: 'required', Docker: 'required' },
+  ],
+  [
+    'Our sonars dive deep. What you bring\n- Java\n- Kafka',
+    { Java: 'required', Kafka: 'required' },
+  ],
+  [
+    'Våra båtar är snabba. Vi ser att du har\n- utvecklat i Kotlin\n- byggt med Kafka',
+    { Kotlin: 'required', Kafka: 'required' },
+  ],
+  [
+    'du: java, sql, nysgerrig\nos: kafka, docker, god kaffe\ndata engineer i indre by',
+    { Java: 'required', SQL: 'required', Kafka: 'mentioned', Docker: 'mentioned' },
+  ],
+  [
+    'you: Java, SQL, curious\nwe: Kafka, Docker, good coffee\ndata engineer in Leeds',
+    { Java: 'required', SQL: 'required', Kafka: 'mentioned', Docker: 'mentioned' },
+  ],
+  [
+    '- Vereist: Go en PostgreSQL\n- Onze diensten praten via Kafka met elkaar',
+    { Go: 'required', PostgreSQL: 'required', Kafka: 'mentioned' },
+  ],
+  [
+    'Requirements\n- Java\n- Our services talk over gRPC\n- Experience with our main tool, Jira',
+    { Java: 'required', Jira: 'required', gRPC: 'mentioned' },
+  ],
+  [
+    'Tester wanted: mobile games\nYou check builds made in Unity and log bugs in Jira.',
+    { Unity: 'mentioned', Jira: 'mentioned' },
+  ],
+  [
+    'Vi søger dig til vores team. 2 års erfaring med Kotlin, Docker er et plus.',
+    { Kotlin: 'required', Docker: 'preferred' },
+  ],
+  [
+    'Vi søger dig.\n\nVi er i gang med vores tredje spil og udvikler i Unity. Logikken skriver vi selv.\n\n- Solid C++\n- Du har arbejdet i Perforce før',
+    { 'C++': 'required', Perforce: 'required', Unity: 'mentioned' },
+  ],
+  [
     'Wir stellen ein. Je nach Kunde programmierst du in Kotlin oder in Go; beherrschen musst du beides, denn die Zuteilung wechselt.',
     { Kotlin: 'required', Go: 'required' },
   ],

@@ -1,6 +1,6 @@
 // Headings that no list of phrases has: their words vote for the section that they begin.
 import { clauseCue, cue, detailCue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
-import { endsAsCondition } from '../segments/clauses.ts';
+import { endsAsCondition, isOfReader } from '../segments/clauses.ts';
 import { opensItem } from '../segments/lines.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -13,6 +13,11 @@ const longestLabel = 2;
 
 /** The section that the words vote for: `What would make us smile`, `What we'd need from you`. */
 export function voteOf(tokens: Tokens, start: number, end: number): Section | undefined {
+  // `you: Java, Kotlin`
+  if (end - start === 1 && tokens.parted(end, separator.colon)) {
+    if (tokens.hasClause(start, clauseCue.speaker)) return section.neutral;
+    if (isOfReader(tokens, start)) return section.required;
+  }
   let demands = false;
   let isUnasked = false;
   let isTask = false;

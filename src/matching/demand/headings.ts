@@ -157,6 +157,8 @@ function endsLabelled(tokens: Tokens, start: number, { asks, isInItem }: Label):
   if ((before & separator.newline) !== 0 && (before & separator.comma) === 0) {
     if (isInItem || asks === section.preferred || opensLabelled(tokens, start)) return true;
     if (opensItem(tokens, start)) return false;
+    // `Tester wanted: mobile games⏎You check builds made in Unity`
+    if (isOfReader(tokens, start) && !tokens.parted(start, separator.wrap)) return true;
     // `stack: Symfony` in a message, whose next line may ask for something
     if (asks === section.neutral) return true;
   }

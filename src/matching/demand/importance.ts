@@ -14,8 +14,8 @@ import { plainWordAfter, plainWordBefore } from './plain-words.ts';
 import { listRatings, ratedBeside } from './ratings.ts';
 import { judgedAlike, labelNamedBefore } from './same-again.ts';
 import { type Importance, importances, section } from './section.ts';
-import { isSought, isSuggested, isTaught } from './sought.ts';
-import { isOfOthers, isRunByOthers, tellsOfCompany } from './statements.ts';
+import { isSought, isSuggested, isTaught, isUsedApart } from './sought.ts';
+import { isItemOfCompany, isOfOthers, isRunByOthers, tellsOfCompany } from './statements.ts';
 import { areDisclaimedBefore } from './years-not-asked.ts';
 import { isWished } from './wishes.ts';
 
@@ -56,7 +56,8 @@ function judge(tokens: Tokens, headings: Headings, index: number): Importance {
   const mayTell = asks !== section.required;
   if (mayTell && (isSeen(tokens, index) || isOffTarget(tokens, index))) return 'mentioned';
   if (asks === section.required && tellsOfCompany(tokens, index, asks)) return 'mentioned';
-  if (isSuccessor(tokens, index)) return 'mentioned';
+  if (asks === section.required && isItemOfCompany(tokens, index)) return 'mentioned';
+  if (isSuccessor(tokens, index) || isUsedApart(tokens, index)) return 'mentioned';
   if (asks === section.preferred) return 'preferred';
   // `Java or Kotlin, doesn't matter which, as long as you have used it`
   const isOpen = isLeftOpen(tokens, index);

@@ -171,7 +171,10 @@ export function pointsOn(tokens: Tokens, index: number): boolean {
   // `Ansible ideally too`
   const last = tokens.hasTopic(index + 1, topicCue.besides) ? index + 1 : index;
   const ends = tokens.parted(index + 1, judgementEnds) || tokens.parted(last + 1, judgementEnds);
-  return !ends || isEnclosed(tokens, index);
+  // `some Symfony ideally⏎you won't be alone`
+  const isLast =
+    tokens.parted(index + 1, separator.wrap) && tokens.hasClause(index + 1, clauseCue.subject);
+  return (!ends && !isLast) || isEnclosed(tokens, index);
 }
 
 const judgementEnds = clauseSeparators | separator.comma | separator.close;

@@ -26,6 +26,7 @@ import {
 import { isOfLaterName, isOfOtherClause, isOfOtherThing } from './other-clause.ts';
 import type { Importance } from './section.ts';
 import { isSought, isSuggested, suggestion } from './sought.ts';
+import { asksForYears } from './years.ts';
 
 /** Distance from a mention within which words count, in words. */
 const reach = 25;
@@ -189,7 +190,22 @@ function isAskedAnyway(tokens: Tokens, mention: number, index: number): boolean 
     tokens.hasClause(index, clauseCue.singular) ||
     tokens.hasTopic(index + 1, topicCue.besides);
   if (!isOfOne && !isPredicate(tokens, index)) return false;
-  return isSought(tokens, mention) || (isOfOne && isSuggested(tokens, mention));
+  return (
+    isSought(tokens, mention) ||
+    (isOfOne ? isSuggested(tokens, mention) : hasOwnYears(tokens, mention))
+  );
+}
+
+/** How far before a name its years are, in words. */
+const yearsReach = 5;
+
+/** `2 års erfaring med Kotlin, Ktor er et plus`: years are asked for before the name, in its part of the sentence. */
+function hasOwnYears(tokens: Tokens, mention: number): boolean {
+  for (let index = mention - 1; index > mention - yearsReach; index--) {
+    if (tokens.parted(index + 1, hardSeparators | separator.comma)) return false;
+    if (tokens.has(index, cue.years)) return asksForYears(tokens, index);
+  }
+  return false;
 }
 
 /** Most words between a name and the preference for it: `would be a`. */

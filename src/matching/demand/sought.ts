@@ -90,6 +90,8 @@ function isToldApart(tokens: Tokens, mention: number): boolean {
   let isTold = false;
   for (let index = start; index < start + 2 * clauseReach; index++) {
     if (index > start && tokens.parted(index, clauseSeparators | separator.comma)) return isTold;
+    // `team builds an app in Kotlin (you won't touch that)`
+    if (index > mention && tokens.parted(index, separator.open)) return isTold;
     if (tokens.names(index)) continue;
     const isOurs =
       tokens.hasClause(index, clauseCue.speaker) || tokens.hasTopic(index, topicCue.others);
@@ -99,6 +101,21 @@ function isToldApart(tokens: Tokens, mention: number): boolean {
     isTold ||= isOurs || tokens.has(index, cue.verb);
   }
   return false;
+}
+
+/** `You must know Vue, pinia gebruiken we ook`: a later clause whose subject is the company, whatever is asked before it. */
+export function isUsedApart(tokens: Tokens, mention: number): boolean {
+  if (!tokens.isForeign(mention) || !isToldApart(tokens, mention)) return false;
+  let start = mention;
+  while (!tokens.parted(start, separator.comma)) start--;
+  if (tokens.hasClause(start, clauseCue.speaker) || tokens.hasRole(start, roleCue.team))
+    return !tokens.names(start);
+  const verb = endOfList(tokens, mention);
+  if (!tokens.follows(verb)) return false;
+  // `gebruiken we` is a phrase.
+  if (tokens.hasClause(verb, clauseCue.speaker)) return true;
+  const isUsed = tokens.has(verb, cue.verb | cue.handling);
+  return isUsed && tokens.follows(verb + 1) && tokens.hasClause(verb + 1, clauseCue.speaker);
 }
 
 /** How far from the beginning of its clause a mention is, in words. */

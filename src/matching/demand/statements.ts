@@ -171,6 +171,24 @@ export function tellsOfCompany(tokens: Tokens, mention: number, asks: Section): 
   return isOurs;
 }
 
+/** `- Our services talk over gRPC` in a list of demands: an item whose first word is ours, and which asks for nothing. */
+export function isItemOfCompany(tokens: Tokens, mention: number): boolean {
+  let start = mention;
+  while (!tokens.parted(start, sentenceEnds | separator.colon | separator.open)) start--;
+  if (!opensItem(tokens, start) || start === mention) return false;
+  // `- På våra skärmar visas Grafana`
+  const first = tokens.hasClause(start, clauseCue.preposition) ? start + 1 : start;
+  if (!tokens.hasRole(first, roleCue.possessive) || tokens.hasTopic(first, topicCue.yours))
+    return false;
+  let acts = false;
+  let index = start;
+  do {
+    if (asksThere(tokens, index) || isOfReader(tokens, index)) return false;
+    acts ||= !tokens.names(index) && index > first + 1;
+  } while (!tokens.parted(++index, sentenceEnds));
+  return acts;
+}
+
 /** How long a bracket before a name may be, in words. */
 const longestBracket = 8;
 
