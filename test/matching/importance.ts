@@ -4,6 +4,26 @@ export type ImportanceRow = readonly [text: string, importance: Readonly<Record<
 
 export const importance: readonly ImportanceRow[] = [
   [
+    'We need a developer. You get to choose: whichever of Kotlin, Java or Go you know best.',
+    { Kotlin: 'required', Java: 'required', Go: 'required' },
+  ],
+  [
+    'Wir suchen wen. Kotlin oder Java ist uns gleich, hauptsache du kennst Docker.',
+    { Kotlin: 'required', Java: 'required', Docker: 'required' },
+  ],
+  [
+    'Vi söker folk.\nKotlin/Swift, valfritt, appen ska ändå skrivas från grunden.',
+    { Kotlin: 'required', Swift: 'required' },
+  ],
+  [
+    'Bij ons draait alles om sensordata: metingen komen via Kafka binnen en belanden in Redis.',
+    { Kafka: 'mentioned', Redis: 'mentioned' },
+  ],
+  [
+    'Vi søger en tester. Cypress, Playwright, Selenium, det kommer ud på et.',
+    { Cypress: 'required', Playwright: 'required', Selenium: 'required' },
+  ],
+  [
     'Wij zoeken iemand.\nJe moet Vue echt kunnen, Redis gebruiken we ook.',
     { 'Vue.js': 'required', Redis: 'mentioned' },
   ],

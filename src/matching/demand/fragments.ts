@@ -74,6 +74,10 @@ export function isLeftOpen(tokens: Tokens, mention: number): boolean {
   const others = alternativesOf(tokens, mention);
   if (others.length === 0) return false;
   const after = Math.max(mention, ...others) + 1;
+  // `whichever of Kafka, NATS or RabbitMQ you know best`
+  const first = Math.min(mention, ...others) - 1;
+  const before = tokens.hasClause(first, clauseCue.of) ? first - 1 : first;
+  if (tokens.has(before, cue.likeness) && tokens.follows(before + 1)) return true;
   if (!tokens.has(after, cue.likeness) || tokens.parted(after, hardSeparators)) return false;
   // `Kafka or similar`
   return !tokens.follows(after) || tokens.hasDetail(after, detailCue.unneeded);

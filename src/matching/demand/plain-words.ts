@@ -23,6 +23,7 @@ import {
   opensSentence,
   pointsOn,
 } from './judgements.ts';
+import { isLeftOpen } from './fragments.ts';
 import { isOfLaterName, isOfOtherClause, isOfOtherThing } from './other-clause.ts';
 import type { Importance } from './section.ts';
 import { isSought, isSuggested, suggestion } from './sought.ts';
@@ -80,6 +81,8 @@ export function plainWordAfter(tokens: Tokens, mention: number): Importance | un
     if (comma === 0 && tokens.parted(index, separator.comma)) comma = index;
     isAboutAnother ||= tokens.parted(index, separator.comma) && tokens.technology(index) >= 0;
     if (isPreference(tokens, index) && isDeniedBeside(tokens, index)) continue;
+    // `Kotlin/Swift, valfritt`
+    if (tokens.has(index, cue.likeness) && isLeftOpen(tokens, mention)) continue;
     if (isPreference(tokens, index) && !pointsOn(tokens, index)) {
       // `Java, Perl / Bash (nice to have)` rates Perl and Bash.
       if (tokens.parted(index, separator.open) && isBracketOfAnother(tokens, index))

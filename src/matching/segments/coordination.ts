@@ -97,6 +97,8 @@ function likenedBefore(tokens: Tokens, first: number): number {
     if (isJoint && (index === first - 1 || tokens.parted(index, separator.comma))) return -1;
     // `Write tests (Cypress, Playwright, whichever), read TypeScript`
     if (tokens.parted(index + 1, separator.close)) return -1;
+    // `Kotlin or Java, doesn't matter which, but you must know Spring`
+    if (tokens.has(index, cue.obligation | cue.requirement)) return -1;
     // `React or Vue (doesn't matter which, we use Svelte)`
     if (tokens.hasClause(index, clauseCue.speaker)) return -1;
     // `PostgreSQL or another relational database such as MySQL`
