@@ -170,6 +170,20 @@ export const importance: readonly ImportanceRow[] = [
   [
     'Vi søker deg til vårt team. Stjerne i margen: Terraform. Figma er koselig.',
     { Terraform: 'preferred', Figma: 'preferred' },
+    'mi jefe anda buscando backend, avisen si saben de alguien!!\nel trabajo de cada dia es java con spring y harto oracle de la empresa\nsi ademas has tocado algo con kafka, lo haces muy feliz de verdad\nel contrato es de doce meses',
+    { Java: 'mentioned', Spring: 'mentioned', 'Oracle Database': 'mentioned', Kafka: 'preferred' },
+  ],
+  [
+    "hi! my friend's team needs somebody who knows kotlin and spring, they are in an office near the river and you would sit with me and my boss\nkafka would be a plus\nfully remote is ok too",
+    { Kotlin: 'required', Spring: 'required', Kafka: 'preferred' },
+  ],
+  [
+    'salut ! dans la squad paiement on cherche un backend qui connait java et spring boot, et qui bosse avec les gens de lyon deux jours par semaine, le reste en remote total depuis la maison ou un cafe\nkafka serait un gros plus',
+    { Java: 'required', 'Spring Boot': 'required', Kafka: 'preferred' },
+  ],
+  [
+    "hi! my friend's team needs somebody for the whole settlement service of the bank, which is used by two hundred branches, and she says that\nkafka would be a plus",
+    { Kafka: 'preferred' },
   ],
   ['We are hiring. Our Java developers are looking for a Scrum Master.', { Java: 'mentioned' }],
   [

@@ -62,7 +62,7 @@ export class Paragraph {
 const fewestLabels = 2;
 const shortLines = 1 / 3;
 /** Fewest lines of which one would have the end of a sentence, were they wrapped. */
-const fewestStatements = 4;
+const fewestStatements = 3;
 /** Longest short line, and furthest end of a label, in characters. */
 const shortest = 28;
 
@@ -88,7 +88,8 @@ function isRagged({ codes }: Folded, start: number, end: number, widest: number)
     if (skipWord(codes, index + 1) - line < widest * filledShare) roomy++;
     line = index + 1;
   }
-  if (roomy >= fewestRoomy && roomy > lines / 3) return true;
+  const fewest = widest > widestWrapped ? 1 : fewestRoomy;
+  if (roomy >= fewest && roomy > lines / 3) return true;
   // A sentence ends within one of several wrapped lines.
   if (stops === 0 && lines >= fewestStatements) return true;
   return labels >= fewestLabels || (short > 1 && short > lines * shortLines);

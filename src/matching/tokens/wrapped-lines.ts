@@ -12,6 +12,8 @@ const sentenceEnds = separator.stop | separator.call | separator.colon;
 const fullLine = 45;
 /** Shortest line of a text with narrow lines that may have been wrapped within a sentence. */
 const shortLine = 28;
+/** Longest line that may have been wrapped before a word in lower case, in characters. */
+const widestLine = 170;
 
 /** Follows the lines of a text while its words are read. */
 export class LineWraps {
@@ -46,6 +48,7 @@ export class LineWraps {
     if (isAsWritten(this.#folded, this.#line) && this.#paragraph.hasRoom(this.#line, index))
       return false;
     const isLower = isAsWritten(this.#folded, index + 1);
+    if (isLower && length > widestLine) return this.#endsInSentence(before);
     if (isLower && this.#paragraph.isRagged(this.#line, index)) return this.#endsInSentence(before);
     if (length < fullLine) return isLower && this.#isProse(before);
     if (isLower || (isForeign && this.#leadsToName(before)) || this.#isDenied(before)) return true;
