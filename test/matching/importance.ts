@@ -170,6 +170,172 @@ export const importance: readonly ImportanceRow[] = [
   [
     'Vi søker deg til vårt team. Stjerne i margen: Terraform. Figma er koselig.',
     { Terraform: 'preferred', Figma: 'preferred' },
+    'Szukamy kogoś do zespołu. Nie wyobrażamy sobie pracy bez Terraforma.',
+    { Terraform: 'required' },
+  ],
+  [
+    'Szukamy kogoś do zespołu. Praca z Ansible nie może być dla Ciebie nowością.',
+    { Ansible: 'required' },
+  ],
+  [
+    'Szukamy kogoś do zespołu. Angular i RxJS - nie ma opcji bez tego.',
+    { Angular: 'required', RxJS: 'required' },
+  ],
+  [
+    'Hej, mam robotę dla frontendowca: React albo Vue, co tam wolisz.',
+    { React: 'required', 'Vue.js': 'required' },
+  ],
+  [
+    'Hej, mam robotę dla programisty, który zna Kotlina. Serwery stawia Ansible.',
+    { Kotlin: 'required', Ansible: 'mentioned' },
+  ],
+  [
+    'Szukamy kogoś do zespołu. Widzę na profilu sporo Rusta, super bo tego szukamy.',
+    { Rust: 'required' },
+  ],
+  [
+    'Szukamy kogoś do zespołu. Liczą się tak naprawdę dwie rzeczy: Bash i Ansible.',
+    { Bash: 'required', Ansible: 'required' },
+  ],
+  [
+    'Szukamy kogoś do zespołu. Powoli przechodzimy na Rusta, kto zna ten ma plusa.',
+    { Rust: 'preferred' },
+  ],
+  [
+    'wymagania - Java, Kafka\nco nas ucieszy - Redis\nco zobaczysz po drodze - Jenkins',
+    { Java: 'required', Kafka: 'required', Redis: 'preferred', Jenkins: 'mentioned' },
+  ],
+  [
+    "Nous cherchons quelqu'un pour l'équipe. TypeScript dans tous les cas.",
+    { TypeScript: 'required' },
+  ],
+  [
+    "Nous cherchons quelqu'un pour l'équipe. Dans tous les cas, on te répond : nos serveurs tournent sur Debian.",
+    { Debian: 'mentioned' },
+  ],
+  [
+    "Nous cherchons quelqu'un pour l'équipe. L'exigence principale tient en un mot : Kotlin.",
+    { Kotlin: 'required' },
+  ],
+  [
+    "Nous cherchons quelqu'un pour l'équipe. Ils veulent du Symfony avec PostgreSQL.",
+    { Symfony: 'required', PostgreSQL: 'required' },
+  ],
+  [
+    "Nous cherchons quelqu'un pour l'équipe. Et si jamais tu as fait du Rust, top.",
+    { Rust: 'preferred' },
+  ],
+  [
+    "Nous cherchons quelqu'un pour l'équipe. Du moment que tu connais Symfony, le reste s'apprend.",
+    { Symfony: 'required' },
+  ],
+  [
+    "Nous cherchons quelqu'un pour l'équipe. Ils aimeraient bien quelqu'un qui a déjà fait du Terraform.",
+    { Terraform: 'preferred' },
+  ],
+  [
+    "Nous cherchons quelqu'un pour l'équipe. Un peu de Redis ne serait pas de refus.",
+    { Redis: 'preferred' },
+  ],
+  [
+    'Buscamos a alguien para el equipo. Trabajar con Docker no puede ser una novedad para ti.',
+    { Docker: 'required' },
+  ],
+  [
+    'Buscamos a alguien para el equipo. El requisito principal se resume en una palabra: Kotlin.',
+    { Kotlin: 'required' },
+  ],
+  [
+    'Buscamos a alguien para el equipo. Siempre que sepas Kotlin, el resto se aprende.',
+    { Kotlin: 'required' },
+  ],
+  [
+    'Buscamos a alguien para el equipo. Kafka, en cambio, hay que dominarlo.',
+    { Kafka: 'required' },
+  ],
+  [
+    'Imprescindible\nJava y Spring.\n\nCon qué te vas a encontrar\nUn panel en Grafana y despliegues con Jenkins.',
+    { Java: 'required', Spring: 'required', Grafana: 'mentioned', Jenkins: 'mentioned' },
+  ],
+  [
+    'Procuramos alguém para a equipa. Usamos Godot, mas o que pesa é Maya.',
+    { Godot: 'mentioned', Maya: 'required' },
+  ],
+  [
+    'Procuramos alguém para a equipa. Sem isto não avançamos: Terraform.\nFicamos contentes se trouxer: Bash.',
+    { Terraform: 'required', Bash: 'preferred' },
+  ],
+  [
+    'Procuramos alguém para a equipa. Curtiria alguém que automatize em Bash, só que isso não elimina ninguém.',
+    { Bash: 'preferred' },
+  ],
+  [
+    'Procuramos alguém para a equipa. Desde que domine Kotlin, o resto aprende-se.',
+    { Kotlin: 'required' },
+  ],
+  ['Procuramos alguém para a equipa. Se souber Rust a gente comemora.', { Rust: 'preferred' }],
+  [
+    'Cerchiamo qualcuno per il team. Non chiediamo lauree. Chiediamo invece di conoscere bene Kotlin.',
+    { Kotlin: 'required' },
+  ],
+  ['Cerchiamo qualcuno per il team. Bash deve uscirti dalle orecchie.', { Bash: 'required' }],
+  [
+    'Cerchiamo qualcuno per il team. Docker non deve essere una novità per te.',
+    { Docker: 'required' },
+  ],
+  [
+    'Cerchiamo qualcuno per il team. I clienti ci inviano i dati in Excel o in XML.',
+    { Excel: 'mentioned', XML: 'mentioned' },
+  ],
+  [
+    'Cerchiamo qualcuno per il team. Ti chiederanno SwiftUI e Combine.',
+    { SwiftUI: 'required', Combine: 'required' },
+  ],
+  ['Pour rejoindre notre équipe. Le Bash, en revanche, doit être acquis.', {}],
+  ['We are hiring for our team. SQL, however, must be known.', { SQL: 'required' }],
+  ["salut, on cherche quelqu'un. Kafka par contre il faut deja connaitre", { Kafka: 'required' }],
+  [
+    'Buscamos a alguien para el equipo. Kafka sin embargo hay que dominarlo.',
+    { Kafka: 'required' },
+  ],
+  ['Szukamy kogoś do zespołu. Javę natomiast musisz znać.', { Java: 'required' }],
+  ['Szukamy kogoś do zespołu. Java jednak to podstawa.', { Java: 'required' }],
+  ['Cerchiamo qualcuno per il team. Java invece devi conoscerla bene.', { Java: 'required' }],
+  ['Cerchiamo qualcuno per il team. Java, invece, è un plus.', { Java: 'preferred' }],
+  ['Procuramos alguém para a equipa. Java, porém, é obrigatório.', { Java: 'required' }],
+  ['Procuramos alguém para a equipa. Java, no entanto, tem de dominar.', { Java: 'required' }],
+  ['Vi söker dig till vårt team. Java däremot måste du kunna.', { Java: 'required' }],
+  ['Wir stellen ein. Java, jedoch, musst du können.', { Java: 'required' }],
+  [
+    'Wir stellen ein. Java aber kein Muss, Kotlin ist Pflicht.',
+    { Java: 'mentioned', Kotlin: 'required' },
+  ],
+  ['Nous recrutons. Java mais pas obligatoire.', { Java: 'mentioned' }],
+  [
+    'Requirements:\n- solid C\n- Bash\nThe tests are written in Python.',
+    { C: 'required', Bash: 'required', Python: 'mentioned' },
+  ],
+  [
+    'Requirements:\n- solid C\n- Bash\nYou must also know Python well.',
+    { C: 'required', Bash: 'required', Python: 'required' },
+  ],
+  [
+    'Anforderungen:\n- sehr gutes C\n- Bash\nDie Tests sind in Python geschrieben.',
+    { Bash: 'required', Python: 'mentioned' },
+  ],
+  [
+    'Requisiti:\n- Java\n- Kafka\nI test sono scritti in Python.',
+    { Java: 'required', Kafka: 'required', Python: 'mentioned' },
+  ],
+  [
+    'Wymagania:\n- Java\n- Kafka\nMile widziana znajomość Pythona i Dockera.',
+    { Java: 'required', Kafka: 'required', Python: 'preferred', Docker: 'preferred' },
+  ],
+  [
+    'Requirements:\n- Java.\n- Kafka\nExperience with Python and Docker.',
+    { Java: 'required', Kafka: 'required', Python: 'required', Docker: 'required' },
+  ],
+  [
     'mi jefe anda buscando backend, avisen si saben de alguien!!\nel trabajo de cada dia es java con spring y harto oracle de la empresa\nsi ademas has tocado algo con kafka, lo haces muy feliz de verdad\nel contrato es de doce meses',
     { Java: 'mentioned', Spring: 'mentioned', 'Oracle Database': 'mentioned', Kafka: 'preferred' },
   ],

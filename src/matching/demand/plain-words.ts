@@ -60,9 +60,7 @@ export function plainWordAfter(tokens: Tokens, mention: number): Importance | un
       index = conceded - 1;
       continue;
     }
-    // `Java dagegen ist ein Muss`, `Java is however a must`
-    const isAdverb = tokens.has(index - 1, cue.be) || tokens.has(index + 1, cue.be);
-    if (tokens.has(index, cue.contrast) && !isAdverb) {
+    if (tokens.has(index, cue.contrast) && !isPostponed(tokens, index, isAboutAnother)) {
       // `Java is cool, but not required`, `Java kann, muss aber nicht`
       const isOpen = !isDenied || tokens.has(index - 1, cue.obligation);
       if (isOpen && !isAboutAnother && isPraisedAlone(tokens, mention, index)) return 'preferred';
@@ -109,6 +107,15 @@ export function plainWordAfter(tokens: Tokens, mention: number): Importance | un
     index = end - 1;
   }
   return undefined;
+}
+
+/** `Java dagegen ist ein Muss`, `Java is however a must`, `le SQL, en revanche, doit être acquis`: the contrast is an adverb. */
+function isPostponed(tokens: Tokens, index: number, isAboutAnother: boolean): boolean {
+  if (tokens.has(index - 1, cue.be) || tokens.has(index + 1, cue.be)) return true;
+  if (isAboutAnother || !tokens.names(index - 1)) return false;
+  const isEnclosed =
+    tokens.parted(index, separator.comma) && tokens.parted(index + 1, separator.comma);
+  return isEnclosed || (tokens.follows(index) && tokens.hasExclusion(index, exclusionCue.adverb));
 }
 
 /** Whether a judgement after a mention applies to another technology or thing, in a clause of its own. */

@@ -27,11 +27,20 @@ export function endsItemList(
   if (isParagraph && isAboveProse(tokens, start)) return true;
   if (isParagraph) {
     if (isProse(tokens, start) || afterLabel(tokens, start) > 0) return true;
-  } else if (current === section.unasked) return true;
+  } else if (current === section.unasked || isProseBelowItem(tokens, start)) return true;
   else if (letterCase(tokens, start) !== 'upper') return false;
   return (
     tokens.hasRole(start, roleCue.possessive) || isStatement(tokens, start) || isTask(tokens, start)
   );
+}
+
+/** `- Java⏎The tests are written in Python.`: a sentence with a verb is below an item that ends without a mark. */
+function isProseBelowItem(tokens: Tokens, start: number): boolean {
+  if (tokens.names(start) || letterCase(tokens, start) !== 'upper') return false;
+  if (!isBareItem(tokens, start) || !isProse(tokens, start)) return false;
+  for (let index = start + 1; !tokens.parted(index, hardSeparators); index++)
+    if (tokens.has(index, cue.be | cue.verb)) return true;
+  return false;
 }
 
 /** Whether the line before a word is an item without a sign: it ends without a mark. */

@@ -9,8 +9,9 @@ const filledShare = 0.8;
 /** The paragraph of a line, given by its first and last place. It is measured when a line after the last paragraph is asked for. */
 export class Paragraph {
   readonly #folded: Folded;
-  /** Length of its widest line, and where it ends. */
+  /** Length of its widest line, and where it begins and ends. */
   #widest = 0;
+  #start = 0;
   #end = 0;
   /** Whether its lines are known not to be wrapped. */
   #ragged: boolean | undefined;
@@ -30,14 +31,14 @@ export class Paragraph {
   /** Whether its lines are items or statements, which end at any width. */
   isRagged(line: number, end: number): boolean {
     this.#measure(line, end);
-    return (this.#ragged ??= isRagged(this.#folded, line, this.#end, this.#widest));
+    return (this.#ragged ??= isRagged(this.#folded, this.#start, this.#end, this.#widest));
   }
 
   /** Whether a line is as full as the others. */
   isFull(line: number, end: number): boolean {
     this.#measure(line, end);
     if (skipWord(this.#folded.codes, end + 1) - line <= this.#widest) return false;
-    return (this.#full ??= isFull(this.#folded, line, this.#end, this.#widest));
+    return (this.#full ??= isFull(this.#folded, this.#start, this.#end, this.#widest));
   }
 
   /** Finds the widest line from this one on to the next blank line. */
@@ -46,6 +47,7 @@ export class Paragraph {
     const { codes } = this.#folded;
     this.#widest = 0;
     this.#ragged = this.#full = undefined;
+    this.#start = line;
     let start = line;
     for (let end = start; ; end++) {
       const unit = codes[end]!;
