@@ -170,6 +170,110 @@ export const importance: readonly ImportanceRow[] = [
   [
     'Vi søker deg til vårt team. Stjerne i margen: Terraform. Figma er koselig.',
     { Terraform: 'preferred', Figma: 'preferred' },
+    'Buscamos a alguien para el equipo. Valoramos, sin exigirlo, que programes en Perl.',
+    { Perl: 'preferred' },
+  ],
+  ["Nous recrutons. Nous apprécions, sans l'exiger, la pratique de Perl.", { Perl: 'preferred' }],
+  [
+    'Nous recrutons. Nous apprécierions, sans que ce soit obligatoire, une pratique de Perl.',
+    { Perl: 'preferred' },
+  ],
+  [
+    'Cerchiamo qualcuno per il team. Apprezziamo, senza pretenderlo, chi programma in Perl.',
+    { Perl: 'preferred' },
+  ],
+  [
+    'Procuramos alguém para a equipa. Valorizamos, sem exigir, que programes em Perl.',
+    { Perl: 'preferred' },
+  ],
+  [
+    'Szukamy kogoś do zespołu. Doceniamy, choć nie wymagamy, znajomość Perla.',
+    { Perl: 'preferred' },
+  ],
+  [
+    "Nous cherchons un dev Kotlin, l'anglais ça aide mais c'est pas éliminatoire",
+    { Kotlin: 'required' },
+  ],
+  ['Buscamos un dev Kotlin, el inglés eso ayuda pero no es excluyente', { Kotlin: 'required' }],
+  ['Szukamy devów Kotlin, angielski to plus ale nie jest wymagany', { Kotlin: 'required' }],
+  ['Wir suchen einen Kotlin-Entwickler, Englisch das hilft', { Kotlin: 'required' }],
+  [
+    "Ce qu'il vous faut\nDu Symfony et du PostgreSQL, en production.\nCe qui nous ferait sourire\nUn peu de Redis.\nVos journées\nUn monolithe propre et des déploiements avec Jenkins.",
+    { Symfony: 'required', PostgreSQL: 'required', Redis: 'preferred', Jenkins: 'mentioned' },
+  ],
+  [
+    'What we need\nNode.js and MongoDB, with projects that you can show.\nWhat would make us smile\nSome Redis and NATS.\nYour days\nA tidy monolith and Jenkins.',
+    {
+      'Node.js': 'required',
+      MongoDB: 'required',
+      Redis: 'preferred',
+      NATS: 'preferred',
+      Jenkins: 'mentioned',
+    },
+  ],
+  [
+    'Was du mitbringst\nNode.js und MongoDB, mit Projekten zum Zeigen.\nWas uns freuen würde\nEtwas Redis und NATS.\nDein Alltag\nEin Monolith und Jenkins.',
+    {
+      'Node.js': 'required',
+      MongoDB: 'required',
+      Redis: 'preferred',
+      NATS: 'preferred',
+      Jenkins: 'mentioned',
+    },
+  ],
+  [
+    "Cosa ti serve\nNode.js e MongoDB, con progetti da mostrare.\nCosa ci farebbe sorridere\nUn po' di Redis.\nLe tue giornate\nUn monolite e Jenkins.",
+    { 'Node.js': 'required', MongoDB: 'required', Redis: 'preferred', Jenkins: 'mentioned' },
+  ],
+  [
+    'Czego potrzebujesz\nNode.js i MongoDB, z projektami do pokazania.\nCo by nas ucieszyło\nTrochę Redisa.\nTwoja codzienność\nMonolit i Jenkins.',
+    { 'Node.js': 'required', MongoDB: 'required', Redis: 'preferred', Jenkins: 'mentioned' },
+  ],
+  [
+    'O que precisas de trazer\nNode.js e MongoDB, com projetos para mostrar.\nO que nos faria sorrir\nUm pouco de Redis.\nOs teus dias\nUm monólito e Jenkins.',
+    { 'Node.js': 'required', MongoDB: 'required', Redis: 'preferred', Jenkins: 'mentioned' },
+  ],
+  [
+    'salut, on prend un backend, peu importe que tu viennes de PHP ou de Ruby du moment que tu connais Symfony',
+    { PHP: 'required', Ruby: 'required', Symfony: 'required' },
+  ],
+  [
+    'Nous recrutons. Python est un plus, mais pas obligatoire, Kotlin est exigé.',
+    { Python: 'preferred', Kotlin: 'required' },
+  ],
+  ["Nous cherchons un dev. Kotlin et l'anglais, ça aide", { Kotlin: 'preferred' }],
+  [
+    'Backend developer potrzebny od zaraz!\nKotlin, Ktor, Gradle - nie ma opcji bez tego\nnie skreślamy nikogo, kto do tej pory siedział w Javie, byle chciał się przesiąść\nZdalnie i bez dyżurów',
+    { Kotlin: 'required', Ktor: 'required', Gradle: 'required', Java: 'mentioned' },
+  ],
+  ['Nous recrutons. Perl est un plus, sans que ce soit obligatoire.', { Perl: 'preferred' }],
+  ['Nous recrutons. Perl est un plus, sans que cela soit requis.', { Perl: 'preferred' }],
+  ['Nous recrutons. Perl serait apprécié sans que ce soit une obligation.', { Perl: 'preferred' }],
+  [
+    'Buscamos a alguien para el equipo. Valoramos, sin que sea obligatorio, conocimientos de Perl.',
+    { Perl: 'preferred' },
+  ],
+  [
+    'Cerchiamo qualcuno. Apprezziamo, senza che sia obbligatorio, la conoscenza di Perl.',
+    { Perl: 'preferred' },
+  ],
+  [
+    'Procuramos alguém para a equipa. Valorizamos, sem que seja obrigatório, conhecimentos de Perl.',
+    { Perl: 'preferred' },
+  ],
+  [
+    'Nous cherchons un dev. Peu importe que ce soit Java ou Kotlin.',
+    { Java: 'required', Kotlin: 'required' },
+  ],
+  [
+    'Nous cherchons un dev. Un langage serveur, que ce soit Java ou Kotlin.',
+    { Java: 'required', Kotlin: 'required' },
+  ],
+  [
+    'Buscamos a alguien. Un lenguaje, ya sea Java o Kotlin.',
+    { Java: 'required', Kotlin: 'required' },
+  ],
+  [
     'Szukamy kogoś do zespołu. Nie wyobrażamy sobie pracy bez Terraforma.',
     { Terraform: 'required' },
   ],

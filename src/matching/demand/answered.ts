@@ -25,6 +25,8 @@ export function isExcused(tokens: Tokens, mention: number): boolean {
   for (let index = mention - 1; index > mention - excuseReach; index--) {
     if (tokens.parted(index + 1, clauseSeparators | separator.comma)) break;
     if (tokens.has(index, cue.contrast)) break;
+    // `peu importe que tu viennes de Java du moment que tu connais Spring`
+    if (tokens.has(index, cue.obligation) && tokens.names(index - 1)) break;
     isOnly ||= tokens.hasExclusion(index, exclusionCue.only);
     if (isOnly && isPermittedIf(tokens, index)) return true;
     if (isUnneeded(tokens, index, mention)) return true;

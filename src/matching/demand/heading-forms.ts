@@ -164,17 +164,31 @@ export function isQuestionAbove(tokens: Tokens, start: number, last: number): bo
   return tokens.parted(last + 1, separator.newline) && isQuestion(tokens, last);
 }
 
-/** Whether the words from `start` to `last` head items or, as a short label, the rest of their line. */
-export function mayVote(tokens: Tokens, start: number, last: number): boolean {
+/**
+ * Whether the words from `start` to `last` head items or, as a short label, the rest of their line.
+ * @param isBelowOther whether the text has another heading above
+ */
+export function mayVote(
+  tokens: Tokens,
+  start: number,
+  last: number,
+  isBelowOther: boolean,
+): boolean {
   if (mayNameAny(tokens, start, last + 1)) return false;
   if (opensItem(tokens, last + 1)) return isAboveItems(tokens, start, last + 1);
-  if (isAboveLines(tokens, start, last) || isQuestionAbove(tokens, start, last)) return true;
+  if (isAboveLines(tokens, start, last, isBelowOther) || isQuestionAbove(tokens, start, last))
+    return true;
   return tokens.parted(last + 1, separator.colon) && last - start < longestLabel;
 }
 
-/** Whether some words are the first line of a paragraph of short lines: `What would please us⏎Kafka⏎Terraform`. */
-function isAboveLines(tokens: Tokens, start: number, last: number): boolean {
-  if (!tokens.parted(start, separator.blankLine) || opensItem(tokens, start)) return false;
+/**
+ * Whether some words are the first line of a paragraph, `What would please us⏎Kafka⏎Terraform`, or below another heading the first
+ * line after the end of a sentence.
+ */
+function isAboveLines(tokens: Tokens, start: number, last: number, isBelowOther: boolean): boolean {
+  const endsSentence = isBelowOther && tokens.parted(start, separator.stop);
+  if (!endsSentence && !tokens.parted(start, separator.blankLine)) return false;
+  if (opensItem(tokens, start)) return false;
   const after = tokens.separators[last + 1]!;
   const ends = separator.stop | separator.call;
   return (after & separator.newline) !== 0 && (after & ends) === 0 && last - start < shortStatement;

@@ -65,7 +65,7 @@ export function listSections(tokens: Tokens): Uint8Array {
     // `Must: Java; could: Kafka`, `Must - Java, could - Kafka`
     if (tokens.parted(index, separator.semicolon) || opensDashLabel(tokens, index)) start = index;
     sections[index] = current;
-    const found = headingUpTo(tokens, start, index);
+    const found = headingUpTo(tokens, start, index, heading >= 0);
     const after = tokens.separators[index + 1]!;
     const first = start;
     if ((after & separator.colon) !== 0) start = index + 1;
@@ -99,7 +99,12 @@ function decideYours(sections: Uint8Array, asks: Section): void {
 }
 
 /** The demand of the words from `start` to `last`, if they are a heading or a label. */
-function headingUpTo(tokens: Tokens, start: number, last: number): Section | undefined {
+function headingUpTo(
+  tokens: Tokens,
+  start: number,
+  last: number,
+  isBelowOther: boolean,
+): Section | undefined {
   const after = tokens.separators[last + 1]!;
   if ((after & separator.comma) !== 0) return undefined;
   if ((after & (separator.newline | separator.colon)) === 0) {
@@ -118,8 +123,8 @@ function headingUpTo(tokens: Tokens, start: number, last: number): Section | und
     isLong && isAbove && (after & separator.colon) !== 0 ? last - longestHeading + 1 : start;
   if (!mayHead(tokens, from, last)) return undefined;
   const known = readHeading(tokens, from, last + 1);
-  const voted =
-    known === undefined && mayVote(tokens, from, last) ? voteOf(tokens, from, last + 1) : undefined;
+  const mayBeVoted = known === undefined && mayVote(tokens, from, last, isBelowOther);
+  const voted = mayBeVoted ? voteOf(tokens, from, last + 1) : undefined;
   const found = known ?? voted;
   if (found === section.preferred && isJudgement(tokens, from, last)) return undefined;
   // `You'll join a squad of 6.` above items is no heading.

@@ -95,12 +95,18 @@ export function isDeniedThere(tokens: Tokens, index: number): boolean {
   return false;
 }
 
-/** `sans être obligatoire`, `utan att vara ett krav` */
+/** Most words between a word of lack and a form of `be`. */
+const longestSubject = 2;
+
+/** `sans être obligatoire`, `utan att vara ett krav`, `sans que ce soit obligatoire` */
 function isBeingDenied(tokens: Tokens, index: number): boolean {
   const noun = tokens.hasTopic(index - 1, topicCue.article) ? index - 1 : index;
   if (!tokens.follows(index) || !tokens.has(noun - 1, cue.be)) return false;
-  const isInfinitive = tokens.has(noun - 2, cue.passage) && tokens.follows(noun - 2);
-  return tokens.hasClause(isInfinitive ? noun - 3 : noun - 2, clauseCue.lacking);
+  for (let lack = noun - 2; lack >= noun - 2 - longestSubject; lack--) {
+    if (tokens.hasClause(lack, clauseCue.lacking)) return true;
+    if (!tokens.has(lack, cue.passage) || !tokens.follows(lack)) return false;
+  }
+  return false;
 }
 
 /** The word after a concession of a few words between commas, `Python, while not mandatory, is a plus`; else -1. */
@@ -108,6 +114,25 @@ export function endOfConcession(tokens: Tokens, first: number): number {
   if (!tokens.parted(first, separator.comma) || !tokens.has(first, cue.contrast)) return -1;
   if (!tokens.has(first + 1, cue.negator) || !tokens.has(first + 2, cue.obligation)) return -1;
   return tokens.parted(first + 3, separator.comma) ? first + 3 : -1;
+}
+
+/** How long a concession between commas may be, in words. */
+const concessionReach = 6;
+
+/** `We appreciate, without requiring it, Python`: a concession is between a word of welcome and what it applies to, which comes first. */
+export function isConceded(tokens: Tokens, welcome: number): boolean {
+  const first = welcome + 1;
+  if (!tokens.parted(first, separator.comma)) return false;
+  const concedes =
+    tokens.has(first, cue.contrast | cue.supposition) || tokens.hasClause(first, clauseCue.lacking);
+  if (!concedes) return false;
+  for (let index = welcome; !tokens.parted(index, hardSeparators | separator.comma); index--)
+    if (tokens.technology(index - 1) >= 0) return false;
+  for (let index = first + 1; index <= first + concessionReach; index++) {
+    if (tokens.parted(index, separator.comma)) return true;
+    if (tokens.names(index) || tokens.parted(index, clauseSeparators)) return false;
+  }
+  return false;
 }
 
 /** `Java n'est pas un atout`, `PHP no suma`, `neither needed nor welcome`: a negator is before a word of welcome. */

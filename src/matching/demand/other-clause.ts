@@ -65,12 +65,20 @@ const thingReach = 4;
 export function isOfOtherThing(tokens: Tokens, mention: number, judgement: number): boolean {
   if (!tokens.follows(judgement)) return false;
   for (let thing = judgement - 1; thing > mention && judgement - thing <= thingReach; thing--) {
-    if (tokens.technology(thing) >= 0 || tokens.hasClause(thing, clauseCue.pronoun)) return false;
+    if (tokens.technology(thing) >= 0) return false;
+    if (repeatsThing(tokens, thing)) continue;
+    if (tokens.hasClause(thing, clauseCue.pronoun)) return false;
     const isPerson = tokens.hasRole(thing, roleCue.otherLevel);
     if (isPerson || isListedThing(tokens, thing)) return opensOther(tokens, thing);
     if (tokens.has(thing, cue.list) || !tokens.follows(thing)) return false;
   }
   return false;
+}
+
+/** `l'anglais ça aide`: a pronoun takes up the thing before it. */
+function repeatsThing(tokens: Tokens, index: number): boolean {
+  if (!tokens.hasClause(index, clauseCue.pronoun) || !tokens.follows(index)) return false;
+  return isListedThing(tokens, index - 1);
 }
 
 /** Most words before a thing in its clause: `sehr gutes Englisch`. */
@@ -83,7 +91,8 @@ function opensOther(tokens: Tokens, thing: number): boolean {
     if (tokens.parted(start, separator.comma | separator.dash | separator.wrap)) return true;
     // `und Englisch ist von Vorteil`, but not `und Englisch sind von Vorteil`
     if (tokens.has(start - 1, cue.list)) return tokens.hasClause(thing + 1, clauseCue.singular);
-    if (!tokens.follows(start)) return false;
+    // `l'anglais`
+    if (!tokens.follows(start) && !tokens.parted(start, separator.apostrophe)) return false;
   }
   return false;
 }

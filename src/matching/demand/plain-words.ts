@@ -12,6 +12,7 @@ import {
   isPraisedAlone,
   isAside,
   endOfConcession,
+  isConceded,
   endOfExamples,
   endOfRemark,
   isBracketOfAnother,
@@ -150,7 +151,8 @@ export function plainWordBefore(tokens: Tokens, mention: number): Importance | u
     if (isOtherClause && isPreference(tokens, index)) return undefined;
     if (isPreference(tokens, index) && !isOfYears(tokens, index, mention)) {
       // `It is a plus, but no must, if you know Docker`
-      return isOver && !isDenied && !opensSentence(tokens, index) ? undefined : 'preferred';
+      const ends = isOver && !isDenied && !isConceded(tokens, index);
+      return ends && !opensSentence(tokens, index) ? undefined : 'preferred';
     }
     if (!tokens.has(index, cue.obligation) || isOurDuty(tokens, index)) continue;
     isDenied = isDeniedThere(tokens, index);

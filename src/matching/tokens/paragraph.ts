@@ -47,7 +47,7 @@ export class Paragraph {
     const { codes } = this.#folded;
     this.#widest = 0;
     this.#ragged = this.#full = undefined;
-    this.#start = line;
+    this.#start = startOfParagraph(codes, line);
     let start = line;
     for (let end = start; ; end++) {
       const unit = codes[end]!;
@@ -58,6 +58,13 @@ export class Paragraph {
       start = end + 1;
     }
   }
+}
+
+function startOfParagraph(codes: Uint16Array, line: number): number {
+  let start = line;
+  while (start > 0 && (codes[start - 1] !== code.newline || codes[start - 2] !== code.newline))
+    start--;
+  return start;
 }
 
 /** Fewest lines with labels, and the share of short lines, in a paragraph whose lines are statements or items. */
