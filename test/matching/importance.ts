@@ -170,6 +170,22 @@ export const importance: readonly ImportanceRow[] = [
   [
     'Vi søker deg til vårt team. Stjerne i margen: Terraform. Figma er koselig.',
     { Terraform: 'preferred', Figma: 'preferred' },
+    'Administration de la base MariaDB, production de cartes.\nCompétences attendues : maîtrise de QGIS',
+    { MariaDB: 'mentioned', QGIS: 'required' },
+  ],
+  ["Nous recrutons. Symfony, c'est la base.", { Symfony: 'required' }],
+  ["Nous recrutons. La base c'est Symfony.", { Symfony: 'required' }],
+  [
+    'W codziennej pracy tworzysz pulpity w Grafanie lub Kibanie – zależnie od klienta korzystamy z obu narzędzi.\nWymagamy: SQL',
+    { Grafana: 'mentioned', Kibana: 'mentioned', SQL: 'required' },
+  ],
+  ['Szukamy osoby, która tworzy aplikacje w Angularze.', { Angular: 'required' }],
+  [
+    "salut je te renvoie l'annonce\nils veulent du Symfony 7 avec PostgreSQL, et surtout ne m'envoie plus de stagiaires",
+    { Symfony: 'required', PostgreSQL: 'required' },
+  ],
+  ['hello je te transmets le besoin de mon client : il veut du Rust en prod', { Rust: 'required' }],
+  [
     'Buscamos a alguien para el equipo. Valoramos, sin exigirlo, que programes en Perl.',
     { Perl: 'preferred' },
   ],
