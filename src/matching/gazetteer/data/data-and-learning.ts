@@ -75,7 +75,7 @@ export const dataAndLearning: Entries = {
   'Hugging Face': 'HuggingFace, Hugging Face Transformers, HF Transformers',
   Impala: { also: 'Apache Impala', words: 'Impala', near: 'Hive, Hadoop, Spark, Cloudera' },
   Informatica: {
-    also: 'Informatica PowerCenter, Informatica Cloud, Informatica IICS',
+    also: 'Informatica PowerCenter, PowerCenter, Informatica Cloud, Informatica IICS',
     words: 'Informatica',
     near: 'ETL, ELT, PowerCenter, SQL, Talend, Oracle, SSIS, Teradata, Snowflake, Data warehousing, DataStage',
     strict: true,

@@ -111,6 +111,12 @@ export const databases: Entries = {
     'relational database, RDBMS, relational DBs, relational DB, RDBMSs, SQL databases, SQL database',
   RethinkDB: '',
   RocksDB: '',
+  'Oracle RAC': {
+    strict: true,
+    also: 'Real Application Clusters',
+    words: 'RAC',
+    near: 'Oracle, Oracle Database, Data Guard, RMAN, Exadata, GoldenGate, PL/SQL, Oracle ASM, DBA',
+  },
   'SAP HANA': 'HANA DB, HANA database, S/4HANA database, SAP-HANA',
   ScyllaDB: {
     also: 'Scylla DB',

@@ -34,7 +34,7 @@ export const devicesAndSecurity: readonly Group[] = [
   {
     category: 'infrastructure',
     words:
-      'Havoc, Mythic, ZAP, Panther, Shodan, Orca = Orca Security, AFL = AFL++, Mandiant, STRIDE, Lens',
+      'Havoc, Mythic, Panther, Shodan, Orca = Orca Security, AFL = AFL++, Mandiant, STRIDE, Lens',
     near: `Cobalt Strike, Sliver, Burp, Burp Suite, SIEM, SecOps, Splunk, Wiz, CSPM, threat modelling, threat modeling, fuzzing, OSCP,
       red team, Kubernetes`,
     strict: true,

@@ -4,6 +4,23 @@ import type { Group } from './groups.ts';
 export const engineering: readonly Group[] = [
   {
     category: 'mobile and embedded',
+    names: `Heidenhain = Heidenhain TNC, hyperMILL, Mastercam, SolidCAM, Edgecam, GibbsCAM, PowerMill, TopSolid, Vericut, Mazatrol = Mazak,
+      PrusaSlicer, Omron, Citect, HyperMesh = HyperWorks, LS-DYNA, Mathcad, Moldflow,
+      Aspen HYSYS = HYSYS = Aspen Plus`,
+  },
+  {
+    category: 'tool',
+    names: `Allplan, BricsCAD, DraftSight, Bluebeam, DIALux, E3.series = Zuken E3, Enscape, Lumion, Twinmotion, Primavera P6, Procore, RFEM = Dlubal,
+      RIB iTWO = iTWO, SEE Electrical`,
+  },
+  {
+    category: 'tool',
+    words: 'Cura = UltiMaker Cura',
+    near: 'SolidWorks, PrusaSlicer, CAD, AutoCAD, FreeCAD, Fusion 360, Tinkercad, Rhino, Blender, 3D printing, 3D-Druck, impresión 3D, impressão 3D, impression 3D, stampa 3D, druk 3D',
+    strict: true,
+  },
+  {
+    category: 'mobile and embedded',
     names: `Active-HDL, Riviera-PRO, Bluespec, Cadence Allegro, Cadence Xcelium = Xcelium, Catapult HLS, Chipyard,
       CST Studio Suite, DDR5 = LPDDR5, DDR4 = LPDDR4, Design Compiler = Synopsys Design Compiler, Fusion Compiler, GHDL, HDL Coder, HFSS, HSPICE,
       HyperLynx, I3C, IC Compiler = ICC2 = IC Compiler II, IP-XACT, JasperGold = Cadence Jasper, Keysight ADS, KLayout, Lattice Diamond,
@@ -24,7 +41,7 @@ export const engineering: readonly Group[] = [
     names: `Apriso = DELMIA Apriso, Desigo CC = Desigo, CC-Link, Centum VP = Yokogawa Centum, Cognex, ControlLogix, CompactLogix, ControlNet, ctrlX = ctrlX AUTOMATION, DeltaV = Emerson DeltaV, DeviceNet, DNP3, GX Works = GX Works3 = GX Works2,
       Honeywell Experion, IEC 60870 = IEC 60870-5-104 = IEC 104, IEC 61499, IEC 61850, IEC 62443, iFIX = GE iFIX, ISA-88, ISA-95, Kepware = KEPServerEX, Keyence,
       Ladder Logic, Metasys, MindSphere, Movicon, MTConnect, Niagara Framework = Tridium = Niagara 4, Opcenter = Siemens Opcenter,
-      PCS 7 = SIMATIC PCS 7 = PCS neo, PLCnext, PLCSIM = S7-PLCSIM, PNOZmulti, PROFIsafe, SAP Digital Manufacturing, SAP Manufacturing Execution, SAP MII,
+      PCS 7 = SIMATIC PCS 7 = PCS7 = PCS neo, PLCnext, PLCSIM = S7-PLCSIM, PNOZmulti, PROFIsafe, SAP Digital Manufacturing, SAP Manufacturing Execution, SAP MII,
       SERCOS = SERCOS III, SIMIT, SIMOTION, SINUMERIK, Sparkplug B, Stäubli, Sysmac Studio = Omron Sysmac, Tecnomatix = Siemens Plant Simulation,
       URScript = PolyScope, WAGO e!COCKPIT, WinCC OA = SIMATIC WinCC OA, WinCC Unified, WinMOD, WirelessHART, Yaskawa, 800xA = ABB 800xA`,
   },

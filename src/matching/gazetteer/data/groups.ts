@@ -39,7 +39,7 @@ export const groups: readonly Group[] = [
     category: 'database',
     names: `Adabas, AlloyDB, Apache Jena, Azure Cache for Redis = Azure Redis, Citus, CloudNativePG, DataGrip,
       DragonflyDB, EDB Postgres = EnterpriseDB, Exadata, Exasol, FileMaker, Galera Cluster, GraphDB,
-      LanceDB, ora2pg, Oracle Data Guard = Data Guard, Oracle GoldenGate = GoldenGate, Oracle RAC,
+      LanceDB, ora2pg, Oracle Data Guard = Data Guard, Oracle GoldenGate = GoldenGate,
       ParadeDB, Patroni, Percona, pgAdmin, pgBackRest, PgBouncer, pgEdge, PowerDesigner, ProxySQL,
       Qlik Replicate, RMAN, SQL Developer, SQLDelight, SQLMesh, Tantivy, VSAM`,
   },
@@ -131,7 +131,7 @@ export const groups: readonly Group[] = [
   },
   {
     category: 'tool',
-    names: `a3ERP, AFAS, AFAS Profit, Bubble.io, Clay.com, Codespaces = GitHub Codespaces, Comarch Optima,
+    names: `a3ERP, AFAS, AFAS Profit, Bubble.io, Clay.com, Codespaces = GitHub Codespaces, Comarch Optima = Comarch ERP Optima,
       Copilot for Microsoft 365 = Microsoft 365 Copilot = Microsoft Copilot, DATEV, DocuWare, Doxygen,
       draw.io, Dynamics 365 Finance = D365 F&O = Dynamics 365 F&O, Dynamics 365 Sales, Fortnox, GitBook,
       Guidewire PolicyCenter, IBM BPM, IBM DOORS = Rational DOORS = DOORS Next, JTL = JTL-Wawi = JTL-Shop, Körber WMS,
@@ -142,7 +142,7 @@ export const groups: readonly Group[] = [
       Salesforce Sales Cloud = Sales Cloud, Salesforce Service Cloud = Service Cloud, SAP Ariba = Ariba,
       SAP Business One = SAP B1, SAP LeanIX = LeanIX, SAP Signavio = Signavio,
       SAP Solution Manager = SolMan = Solution Manager, SAP SuccessFactors = SuccessFactors, SmartForms,
-      ThingWorx, TOTVS = Protheus = ADVPL, TOTVS Protheus, WiX Toolset`,
+      ThingWorx, TOTVS, TOTVS Protheus = Protheus, ADVPL, WiX Toolset`,
   },
   {
     category: 'backend',
@@ -268,7 +268,8 @@ export const groups: readonly Group[] = [
   },
   {
     category: 'infrastructure',
-    words: `Aruba = HPE Aruba = ClearPass = Aruba Central = Aruba CX, Cisco, Juniper = Juniper Networks, Arista, Checkpoint = Check Point,
+    names: 'Cisco, Arista',
+    words: `Aruba = HPE Aruba = ClearPass = Aruba Central = Aruba CX, Juniper = Juniper Networks, Checkpoint = Check Point,
       F5, Firepower = Cisco FTD = Cisco ASA = Cisco Firepower`,
     near: `Cisco, Fortinet, Palo Alto, Juniper, Arista, WLAN, switches, switching, routing, firewall`,
   },
@@ -385,7 +386,8 @@ export const groups: readonly Group[] = [
   },
   {
     category: 'tool',
-    words: 'Sage = Sage X3, Infor = Infor LN = Infor M3 = Infor ION, Visma, Comarch, Primavera',
+    words:
+      'Sage = Sage X3, Infor = Infor LN = Infor M3 = Infor ION, Visma, Comarch, Primavera = Cegid Primavera = Primavera BSS',
     near: 'SAP, ERP, Dynamics, Oracle, DATEV, NetSuite, Microsoft Dynamics, Odoo, Fortnox, Infor',
   },
   {

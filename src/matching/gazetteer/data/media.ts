@@ -4,6 +4,17 @@ import type { Group } from './groups.ts';
 export const media: readonly Group[] = [
   {
     category: 'tool',
+    names: `QLab, grandMA3 = grandMA2 = grandMA, Avolites, ETC Eos, Adobe Audition, Audacity, Affinity Designer = Affinity Photo = Affinity Publisher, Capture One,
+      QuarkXPress, micro:bit, Tinkercad, GeoGebra, Blockly`,
+  },
+  {
+    category: 'language',
+    words: 'Scratch',
+    near: 'Python, micro:bit, Blockly, Tinkercad, Arduino, App Inventor, LEGO Mindstorms',
+    strict: true,
+  },
+  {
+    category: 'tool',
     names: `AES67, Apple ProRes = ProRes, Audinate Dante = Dante AV, Janus Gateway, aptX, Art-Net, ATSC 3.0, Auracast, AV1 = SVT-AV1, AVPlayer, AWS Elemental MediaConvert = MediaConvert = AWS MediaConvert,
       AWS Elemental MediaLive = MediaLive = AWS MediaLive, AYON = OpenPype, Bento4, Biamp, Blackmagic = Blackmagic Design = DeckLink, Brightcove,
       CasparCG, CMAF, Csound, Cubase, dash.js, DMX512, Dolby Atmos, Dolby Vision, DVB-S2 = DVB-T2 = DVB-C = DVB-I, Extron, ftrack,
@@ -33,14 +44,14 @@ export const media: readonly Group[] = [
   },
   {
     category: 'mobile and embedded',
-    names: `8th Wall, AccelByte, Apple Vision Pro, AppLovin = AppLovin MAX, AR Foundation, BattlEye, Box2D, Burst Compiler, Cinemachine, CloudXR, CommonUI, Denuvo, DLSS, DOTween,
+    names: `PlayStation = PS5 = PlayStation 5 = PS4 = PlayStation 4, Xbox = Xbox Series = Xbox One, Nintendo Switch, 8th Wall, AccelByte, Apple Vision Pro, AppLovin = AppLovin MAX, AR Foundation, BattlEye, Box2D, Burst Compiler, Cinemachine, CloudXR, CommonUI, Denuvo, DLSS, DOTween,
       Easy Anti-Cheat, FASTBuild, FiveM, GameAnalytics, Gaussian Splatting, HTC Vive, Incredibuild, ironSource, LDtk, Lens Studio = Snap Lens Studio, LevelPlay, Live2D, Marmoset Toolbag,
       Material Maker, Matterport, MetaHuman, Niantic Lightship, Panda3D, PSVR2 = PSVR, Quixel = Megascans, Reality Composer Pro = Reality Composer,
       RealityCapture, Ren'Py, RPG Maker, SDL3, Spark AR Studio, SpeedTree, StateTree, TextMeshPro, UEFN, Ultraleap = Leap Motion, Unity UI Toolkit, Unreal Insights, UnrealGameSync, VContainer, Yarn Spinner`,
   },
   {
     category: 'mobile and embedded',
-    words: 'PS5, PlayStation 5, Xbox Series, UMG',
+    words: 'UMG',
     near: 'Unreal, Unreal Engine, Unity, game engine, Slate, UEFN, Perforce, DirectX, C++, Spigot',
     strict: true,
   },

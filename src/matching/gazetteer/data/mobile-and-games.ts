@@ -22,7 +22,11 @@ export const mobileAndGames: Entries = {
   Cocoa: { also: 'Cocoa Touch', words: 'Cocoa', near: 'iOS, macOS, Objective-C, Swift' },
   CocoaPods: '',
   CODESYS: '',
-  Combine: { words: 'Combine', strict: true, near: 'SwiftUI, UIKit, RxSwift, Xcode' },
+  Combine: {
+    words: 'Combine',
+    strict: true,
+    near: 'Swift, iOS, Core Data, Core Bluetooth, SwiftUI, UIKit, RxSwift, Xcode',
+  },
   Cordova: {
     also: 'Apache Cordova, PhoneGap, Phone Gap',
     words: 'Cordova',

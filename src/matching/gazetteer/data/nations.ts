@@ -4,6 +4,14 @@ import type { Group } from './groups.ts';
 export const nations: readonly Group[] = [
   {
     category: 'tool',
+    names: `Sage Payroll = Sage 50 Payroll, CONTPAQi = Contpaq, Aspel = Aspel COI = Aspel SAE = Aspel NOI, Siigo, Bsale, Defontana, Nubox, Softland, Tango Gestión,
+      Domínio Sistemas, Questor, TOTVS RM, Quadratus = Cegid Quadra, Ciel Compta, Rewizor GT = Rewizor, Gratyfikant GT = Gratyfikant, Rachmistrz GT = Rachmistrz, wFirma,
+      iFirma, inFakt, Fakturownia, Visma Administration, Visma eAccounting, Kontek Lön, Danløn, Sage BOB 50 = BOB50, Elhub, Paychex, ATOSS, HiBob, HRworks, P&I LOGA, PAISY, Taleo,
+      Teamtailor, SmartRecruiters, Recruitee, Bullhorn, OPERA PMS = Oracle OPERA, Cloudbeds, Protel PMS, Simphony, Amadeus GDS, Medistar = CGM Medistar, Turbomed = CGM Turbomed,
+      ORBIS KIS, Syrius = adcubum SYRIUS, Mitel, innovaphone, Swyx, Smartsheet, OneNote, Google Docs, Hootsuite, SISTRIX, Meta Business Suite, LinkedIn Ads, TikTok Ads`,
+  },
+  {
+    category: 'tool',
     names: `24SevenOffice, a3innuva, AccountView = Visma AccountView, Acos WebSak = WebSak, Alterdata, Alyante, ams.erp, APplus = Asseco APplus, Axelor, Axonaut, Berger-Levrault, Billbee, Bizneo, BuchhaltungsButler,
       cBrain F2, Columna Cura, Comarch EDI, Concorde XAL = Microsoft C5, DanDomain, DataLøn, Datev Koinos, Docusnap, Doxis = SER Doxis = Doxis4, e-Boekhouden, ELOoffice = ELOprofessional,
       enaio, EBP Compta, Esker, eSolver, Exact Synergy, Haufe X360, Heroma, Huldt & Lillevik, Insert GT, InvoiceXpress, JDisc, Kelio, Key2Burgerzaken, KMD Nexus, KMD Nova, Lansweeper, Linx Microvix = Microvix,

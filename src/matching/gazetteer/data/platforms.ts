@@ -18,9 +18,11 @@ export const platforms: readonly string[] = [
 /** Technologies that only sound like a product of a platform. */
 export const noProducts: readonly string[] = [
   'Azure DevOps',
+  'Authorize.Net',
   'GitHub Copilot',
   'JavaScript',
   'Kotlin Multiplatform',
+  'Visma.net',
 ];
 
 /** Parts of a platform: an answer to a text that names the part alone has one row for both. */

@@ -79,7 +79,12 @@ export const testing: Entries = {
     near: 'Mutation testing, Jest, Vitest, xUnit',
   },
   NUnit: 'N Unit',
-  'OWASP ZAP': 'ZAP proxy, Zed Attack Proxy',
+  'OWASP ZAP': {
+    strict: true,
+    also: 'ZAP proxy, Zed Attack Proxy',
+    words: 'ZAP',
+    near: 'OWASP, Burp, Burp Suite, fuzzing, SAST, DAST, Nmap, Snyk, SonarQube, Metasploit, Kali Linux',
+  },
   'Performance testing': 'performance tests, performance test',
   PHPUnit: 'PHP Unit',
   Playwright: '',
@@ -161,5 +166,10 @@ export const testing: Entries = {
   CodeQL: '',
   tox: { words: 'tox', near: 'pytest, Python, Poetry' },
   VectorCAST: 'Vector CAST',
-  CANoe: { also: 'Vector CANoe', words: 'CANoe', strict: true, near: 'AUTOSAR, CAN, CAPL, Vector' },
+  CANoe: {
+    also: 'Vector CANoe',
+    words: 'CANoe',
+    strict: true,
+    near: 'AUTOSAR, CAN, CAPL, Vector, CANalyzer, CANape, MATLAB, Simulink',
+  },
 };

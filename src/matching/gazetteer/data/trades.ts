@@ -4,13 +4,13 @@ import type { Group } from './groups.ts';
 export const trades: readonly Group[] = [
   {
     category: 'tool',
-    names: `a3Nom, abas ERP, Acumatica, ADP, Björn Lundén, C/AL, Cegid, Comarch XL,
+    names: `a3Nom, abas ERP, Acumatica, ADP, Björn Lundén, C/AL, Cegid, Comarch XL = Comarch ERP XL,
       Contaplus, Contasol, Conta Azul, Danea, DATEV LODAS, Divalto, enova365, Epicor = Epicor Kinetic,
       Exact Online, Fatture in Cloud, Fluig, Holded, Hogia, IFS Cloud = IFS Applications, ivanti,
       Jeeves ERP, Lexoffice = Lexware Office, Lexware, Maritech, Mago4, Monitor ERP, Nmbrs, Omie,
       Oracle Fusion, Pennylane, PowerOffice Go, Płatnik, Sage 100, Sage 200, Sage 50, Sage Paie, Sankhya,
       SAP Concur, sevDesk, Silae, TeamSystem,
-      Tiny ERP, Tripletex, Twinfield, Unit4, Uniconta, Vecozo, Visma.net, Visma Lön, Xledger, Zucchetti`,
+      Tiny ERP, Tripletex, Twinfield, Unit4, Uniconta, Vecozo, Visma.net, Visma Lön = Visma Lønn, Xledger, Zucchetti`,
   },
   {
     category: 'tool',
@@ -28,7 +28,8 @@ export const trades: readonly Group[] = [
   },
   {
     category: 'tool',
-    words: 'Creo, Inventor, Grasshopper, Rhino, Eagle, Aras, Capella, Rhapsody',
+    words:
+      'Creo = PTC Creo, Inventor = Autodesk Inventor, Grasshopper, Rhino, Eagle, Aras, Capella, Rhapsody',
     near: 'CAD, AutoCAD, SolidWorks, CATIA, Revit, KiCad, Altium, Polarion, SysML, PLM, Teamcenter, requirements engineering',
   },
   {
@@ -53,7 +54,7 @@ export const trades: readonly Group[] = [
   },
   {
     category: 'backend',
-    words: 'Cats, Doobie, Tapir, Lagom, Mill',
+    words: 'Cats, Circe, Doobie, Tapir, Lagom, Mill',
     near: 'Scala, ZIO, Akka, http4s, Play Framework',
     strict: true,
   },
@@ -120,7 +121,7 @@ export const trades: readonly Group[] = [
   {
     category: 'data',
     names: `Azkaban, Bioconductor, ClearML, cuDF, CuPy, Detectron2, ExecuTorch, fastai, GATK, Hevo, Hightouch, LM Studio, Megatron-LM,
-      Minitab, MMDetection, MDX, NCCL, OHDSI = OMOP, Open3D, OpenMM, Power Pivot, PowerCenter, PyMOL, Rasa, RDKit, REDCap, Rivery,
+      Minitab, MMDetection, MDX, NCCL, OHDSI = OMOP, Open3D, OpenMM, Power Pivot, PyMOL, Rasa, RDKit, REDCap, Rivery,
       ROCm, samtools, Scanpy, SGLang, StreamSets, wav2vec = wav2vec 2.0, Turbopuffer, Unsloth, AlphaFold, Apptainer, BeeGFS, Benchling, EasyBuild, Kokkos, LabWare, Lustre, Spack,
       ZenML, ArcPy, Google Earth Engine, MapServer, OpenStreetMap = OSM, pgRouting, Shapely,
       Hugging Face Accelerate, Vaex`,
