@@ -75,9 +75,9 @@ function isLabelOfItem(tokens: Tokens, index: number): boolean {
 /** How many times as many names in lower case as in capitals show that a text writes names in lower case. */
 const smallShare = 2;
 
-/** `Senior DevOps Engineer` names a role, in the first line of the text. */
+/** `Senior DevOps Engineer` names a role, in the first line of the text. `Senior Javautvecklare` names Java too. */
 function isRole(tokens: Tokens, index: number): boolean {
-  if (!tokens.hasRole(index, roleCue.roleNoun)) return false;
+  if (!tokens.hasRole(index, roleCue.roleNoun) || tokens.isCompound(index)) return false;
   const names =
     roleCue.roleNoun | roleCue.senior | roleCue.rank | roleCue.lead | roleCue.otherLevel;
   for (let before = index; before > 0; before--) {

@@ -1,5 +1,5 @@
 // Distinguishes an unknown name from a common word in a list: by its form, and by the list.
-import { cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { cue, disciplineCues, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { listEndingAt } from '../segments/coordination.ts';
 import { opensItem } from '../segments/lines.ts';
 import { letterCase, type Sentence, sentenceFrom } from '../segments/sentences.ts';
@@ -30,6 +30,8 @@ export function isUnknownName(tokens: Tokens, name: Name, isEnclosed: boolean): 
     if (name.first < name.last || endsAsNoun(tokens, name)) return false;
     return isEnclosed || isOfTags(tokens, name) || technicalEnd.test(tokens.written(name.last));
   }
+  // `Javautvecklare, Tirex AB⏎⏎- Kotlin`
+  if (tokens.parted(name.last + 1, separator.newline) && isTitle(tokens, name.first)) return false;
   const isSure = isEnclosed ? !endsAsNoun(tokens, name) : isCertain(tokens, name);
   return isSure || hasForm(tokens, name);
 }
@@ -116,10 +118,11 @@ function isCertain(tokens: Tokens, name: Name): boolean {
   return isLoneItem(tokens, end + 1) || isLoneItem(tokens, first - 1);
 }
 
-/** `Développeur Java, Lyon`, `Desenvolvedor Java, CLT`: a list that begins within the name of a role. */
+/** `Développeur Java, Lyon`, `Javautvecklare, Tirex AB`: a list that begins within the name of a role. */
 function isTitle(tokens: Tokens, first: number): boolean {
   const begin = listEndingAt(tokens, first, mostNames)[0]!;
   const nouns = roleCue.roleNoun | roleCue.roleNouns | roleCue.rank | roleCue.senior;
+  if (tokens.isCompound(begin) && tokens.hasRole(begin, nouns | disciplineCues)) return true;
   return tokens.follows(begin) && tokens.hasRole(begin - 1, nouns);
 }
 

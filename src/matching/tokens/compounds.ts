@@ -1,7 +1,7 @@
 // Compounds and inflected names: `Javaontwikkelaar`, `backendutvecklare`, `Angulara`.
 import { code, skipWord } from '../normalize/characters.ts';
 import { isAsWritten } from '../normalize/offsets.ts';
-import { clauseCue, detailCue } from '../gazetteer/cues.ts';
+import { clauseCue, detailCue, disciplineCues, roleCue } from '../gazetteer/cues.ts';
 import type { Trie } from '../gazetteer/automaton.ts';
 import type { Phrasebook } from '../gazetteer/phrasebook.ts';
 import type { TokenBuilder } from './token-builder.ts';
@@ -26,6 +26,32 @@ export function readCompound(tokens: TokenBuilder, book: Phrasebook): void {
   const isVerb = tokens.technology(index) < 0 && length > shortestVerb;
   const endings = isVerb ? book.verbEndings.get(word.slice(-1)) : undefined;
   if (endings?.some((ending) => word.endsWith(ending))) tokens.markVerb();
+}
+
+/** Words for people by their trade, and for their trades. */
+const people = disciplineCues | roleCue.roleNoun | roleCue.anotherTrade;
+
+/** `androidutvecklare`, `iosare`, `androidowiec`: the last word is in a list of roles, and begins with the name of a technology. */
+export function readNameOfRole(tokens: TokenBuilder, book: Phrasebook): void {
+  const { folded, starts, ends, lexicon } = tokens;
+  const index = tokens.count - 1;
+  if (tokens.numbers[index] !== 0 || !tokens.hasRole(index, people)) return;
+  const length = tokens.lengthOf(index);
+  if (length < shortest || length > longest) return;
+  const word = wordAt(folded.codes, starts[index]!, ends[index]!);
+  for (const [head] of book.words.heads.get(word.slice(-2)) ?? []) {
+    if (!word.endsWith(head)) continue;
+    const known = find(lexicon.trie, word.slice(0, -head.length).replace(/-$/, ''));
+    // `Chefentwickler`
+    if (known === 0 || lexicon.technologyOf[known]! < 0 || lexicon.ordinaryOf[known] !== undefined)
+      continue;
+    tokens.numbers[index] = known;
+    tokens.markInflected();
+    tokens.markCompound();
+    return;
+  }
+  readInflected(tokens, book, index, word);
+  if (tokens.numbers[index] !== 0) tokens.markCompound();
 }
 
 /** `Javaontwikkelaar` names Java by its beginning and has the cues of its end. */

@@ -5,7 +5,7 @@ import { code, kind, kindOf, kinds } from '../normalize/characters.ts';
 import { type Folded, isAsWritten } from '../normalize/offsets.ts';
 import { endsAbbreviation } from './abbreviations.ts';
 import { at, endOfAddress, isAddressMark } from './addresses.ts';
-import { readCompound } from './compounds.ts';
+import { readCompound, readNameOfRole } from './compounds.ts';
 import { endOfAnswerLabel, endOfLeader, isCheckbox, separator, separatorOf } from './separators.ts';
 import { TokenBuilder } from './token-builder.ts';
 import type { LanguageRun, Tokens } from './tokens.ts';
@@ -133,7 +133,10 @@ class Scanner {
     const { own, isInflected } = this.#lookup;
     tokens.markLast();
     if (own === 0) readCompound(tokens, book);
-    else this.#markOwn(book, own);
+    else {
+      this.#markOwn(book, own);
+      readNameOfRole(tokens, book);
+    }
     if (isInflected) tokens.markInflected();
   }
 
