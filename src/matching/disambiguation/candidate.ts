@@ -1,12 +1,13 @@
 // A common word that may name a technology, and the tests that decide.
 import * as context from './context.ts';
+import { areLanguagesInUse, isHyphenated } from './joined.ts';
 import {
   clauseSeparators,
   separator,
   hardSeparators,
   listSeparators,
 } from '../tokens/separators.ts';
-import { clauseCue, cue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, roleCue } from '../gazetteer/cues.ts';
 import { mayBeNamesake } from './namesakes.ts';
 import { fillsLine, isTagLine } from '../segments/lines.ts';
 import { isDeniedIfNamed } from '../negation/negate-forms.ts';
@@ -71,7 +72,7 @@ export class Candidate {
         : sentence.casing === 'unicase' ||
           (sentence.casing === 'mixed' && (index > sentence.start || this.#isStrange())));
     this.#isOther =
-      this.#isHyphenated(this.#telling && this.#isAcronym) ||
+      isHyphenated(tokens, index, sentence, this.#telling && !this.#isLetter, this.#isAcronym) ||
       context.isPlace(tokens, index) ||
       context.isSeason(tokens, index, sentence) ||
       context.isLabelOfYears(tokens, index) ||
@@ -170,8 +171,11 @@ export class Candidate {
     const isUsed = this.#telling && (!this.#isLetter || sentence.isAboutSoftware);
     // `domine Excel`: verbs of mastery also stand before words that English has in titles.
     const mastery = context.isLoanword(tokens, index, true) ? cue.requirement : 0;
+    // `Vi skriver C`
+    const isOurs =
+      this.#telling && tokens.isForeign(index) && tokens.hasClause(index - 2, clauseCue.speaker);
     const asking = cue.usage | cue.preference | cue.obligation | mastery;
-    const cues = cue.handling | (isUsed ? asking : 0);
+    const cues = cue.handling | (isUsed ? asking : 0) | (isOurs ? cue.verb : 0);
     if (context.isClean(tokens, index) && context.isHandled(tokens, index, cues)) return true;
     if (isPartOfName) return false;
     if (context.isMadeIn(tokens, index)) return true;
@@ -189,7 +193,7 @@ export class Candidate {
     const tokens = this.#tokens;
     const isEveryday = tokens.has(index, cue.everyday) && !this.#telling;
     if (isEveryday || !context.isClean(tokens, index)) return false;
-    const opens = !tokens.follows(index);
+    const opens = context.opensPhrase(tokens, index);
     // `in the nest` is English, `een rust mens` is not.
     const mayFollowAny = this.#isLetter || tokens.isForeign(index);
     const isLed = mayFollowAny ? tokens.isCue(index - 1) : tokens.has(index - 1, leading);
@@ -227,6 +231,9 @@ export class Candidate {
     if (isPlain && context.hasKindBefore(tokens, index)) return true;
     if (isPlain && context.isOfSought(tokens, index)) return true;
     if (this.#isSmall && context.isHandled(tokens, index, cue.handling)) return true;
+    const opens = context.opensPhrase(tokens, index) || tokens.hasRole(index - 1, roleCue.minor);
+    const isJudged = opens && context.isJudged(tokens, index);
+    if (isJudged && this.#isAtHome(named)) return true;
     if (sentence.casing !== 'lower' && !isSmall) return false;
     if (isPlain && isSmall && this.#isAtHome(named)) return true;
     if (isPlain && context.fillsItem(tokens, index, sentence)) return true;
@@ -244,8 +251,7 @@ export class Candidate {
       (isLoan ? cue.requirement | cue.obligation | cue.preference | cue.be : 0);
     if (context.isHandled(tokens, index, handling)) return true;
     if (context.isAnnounced(tokens, index)) return true;
-    const opens = !tokens.follows(index) || tokens.hasRole(index - 1, roleCue.minor);
-    if (!isStrict && opens && context.isJudged(tokens, index)) return true;
+    if (!isStrict && isJudged) return true;
     const isSkill = context.hasArtefact(tokens, index, cue.artefact);
     return isSkill && context.isHandled(tokens, index, cue.pointer | (isPlain ? cue.negator : 0));
   }
@@ -264,6 +270,8 @@ export class Candidate {
     if (this.#isStrict() && tokens.follows(index + 1) && tokens.technology(index + 1) >= 0)
       return false;
     if (!context.isClean(tokens, index) || !context.isCleanBefore(tokens, index)) return false;
+    // `e sui server`: a small word of the language leads to the next one.
+    if (tokens.isEveryday(index) && tokens.isCue(index) && tokens.follows(index + 1)) return false;
     return this.#isListedWith(-1) || this.#isListedWith(1);
   }
 
@@ -310,7 +318,8 @@ export class Candidate {
     const mayBeOther = (name: number) => mayBeNamesake(tokens, name, sentence);
     if (!sentence.isAboutSoftware && mayBeOther(this.index) && mayBeOther(other))
       return tokens.has(Math.min(this.index, other) - 1, cue.requirement | cue.obligation);
-    if (!this.#exact || tokens.written(other) !== ordinary) return false;
+    if (!this.#exact) return areLanguagesInUse(tokens, this.index, other);
+    if (tokens.written(other) !== ordinary) return false;
     if (this.#telling && other > this.#sentence.start) return true;
     // `Go or Rust, your call.`
     const isChoice = tokens.hasClause(Math.min(this.index, other) + 1, clauseCue.alternative);
@@ -341,23 +350,6 @@ export class Candidate {
     }
     if (!after || !tokens.follows(index + 2) || !this.#isNamed(index + 2)) return false;
     return context.isCleanBefore(tokens, index);
-  }
-
-  #isHyphenated(isAcronym: boolean): boolean {
-    const { index } = this;
-    const tokens = this.#tokens;
-    const fitting = cue.artefact | cue.trade;
-    if (tokens.parted(index, separator.hyphen) && tokens.technology(index - 1) < 0) {
-      return !tokens.has(index - 1, fitting);
-    }
-    const next = index + 1;
-    if ((tokens.separators[next]! & separator.hyphen) === 0 || isAcronym) return false;
-    const isFitting =
-      tokens.has(next, fitting | cue.nature) ||
-      tokens.hasClause(next, clauseCue.experienceNoun) ||
-      tokens.hasExclusion(next, exclusionCue.pitch) ||
-      context.isPerson(tokens, index);
-    return !isFitting && tokens.technology(next) < 0;
   }
 
   #isShortLine(): boolean {

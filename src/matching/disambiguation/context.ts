@@ -27,9 +27,10 @@ export function hasTrade(tokens: Tokens, index: number): boolean {
   return tokens.follows(index + 1) && (tokens.has(index + 1, cue.trade) || isPerson(tokens, index));
 }
 
-/** `En react-haj`: in other languages than English, any role after an English word. */
+/** `En react-haj`: in other languages than English, any role after an English word, but not `al profilo`. */
 export function isPerson(tokens: Tokens, index: number): boolean {
   if (!tokens.isForeign(index) || tokens.isEveryday(index)) return false;
+  if (tokens.has(index, cue.passage)) return false;
   return tokens.hasRole(index + 1, roleCue.roleNoun | roleCue.roleNouns);
 }
 
@@ -393,9 +394,15 @@ export function isJudged(tokens: Tokens, index: number): boolean {
     if (tokens.parted(after, clauseSeparators | separator.comma)) return false;
     if (tokens.has(after, cue.preference | cue.obligation)) return true;
     if (tokens.has(after, cue.negator) && tokens.has(after, cue.demand)) return true;
-    if (!tokens.has(after, cue.be | cue.negator | cue.passage | cue.follower)) return false;
+    const isBetween = tokens.has(after, cue.be | cue.negator | cue.passage | cue.follower);
+    if (!isBetween && !tokens.hasExclusion(after, exclusionCue.adverb)) return false;
   }
   return false;
+}
+
+/** No word before it belongs to it: it is behind a mark or opens a line. */
+export function opensPhrase(tokens: Tokens, index: number): boolean {
+  return !tokens.follows(index) || tokens.parted(index, separator.wrap);
 }
 
 /** The next word does not make it the first half of another name. */
@@ -475,6 +482,8 @@ export function isCleanBefore(tokens: Tokens, index: number): boolean {
   if (!tokens.follows(index)) return true;
   const fitting = cue.handling | cue.usage | cue.list | cue.trade | cue.negator | cue.be;
   if (tokens.has(index - 1, fitting) || tokens.hasRole(index - 1, roleCue.minor)) return true;
+  // `a scelta fra go e rust`
+  if (tokens.hasClause(index - 1, clauseCue.of)) return true;
   // `all react + typescript`, `we run node/express`
   const isJoined = tokens.parted(index + 1, separator.ampersand | separator.slash);
   const mayAct = tokens.hasClause(index - 1, clauseCue.subject | clauseCue.pronoun);

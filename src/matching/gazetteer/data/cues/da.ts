@@ -14,9 +14,9 @@ export const danish: Language = {
     'nogen, og, at, det, som, en, et, er, på, for, med, af, til, den, i, du, vi, har, ikke, om, eller, dig, din, dit, dine, vores, os, kan, skal, vil, fra, hos, ved, men, hvor, også, samt, så, blive, bliver, andre, meget, inden, søger, arbejde, arbejder, erfaring, kendskab, viden, krav, udvikler, udvikling, backendudvikler, fullstackudvikler, softwareudvikler, webudvikler, systemudvikler, programmør, ingeniør, ingen, intet, ansøgning, stilling, stillingen, virksomhed, virksomheden, år, god, gode, erfaren, bruger, uden, hverken, i stedet for, mulighed, arbejdsopgaver, mindst, gerne, kvalifikationer, kompetencer, forventer, ønsker, ønskeligt, fordel, resten, lærer, studentermedhjælper, udviklere, mere, hvis, både, nogle, selv, kan-krav, jeg, mit, nej, tak, fuldstackudvikler, ikk, ik',
   falseFriends:
     'intern, i, for, vi, men, den, fast, man, so, an, at, to, under, over, ad, far, be, der, et, du, de, en, is, her, da',
-  acronyms: 'ik',
+  acronyms: 'al, ik',
   ordinary:
-    'Hybris, Spire, AVD, Saml, Eksmand, Radius, Kong, Elm, Rest, Helm, Express, Chef, Dart, Rust, Ren, Salt, Vite, Spark, EKS, RoR, AKS, KVM, BLE, Prolog, Prisma, Lua, Struts, Flyte, Dask, Spring, Slim, Bind, Mage, Tempo, Segment, Metal, Fusion, Karma, Pest, Flow, Tilt, Flink',
+    'AL, Hybris, Spire, AVD, Saml, Eksmand, Radius, Kong, Elm, Rest, Helm, Express, Chef, Dart, Rust, Ren, Salt, Vite, Spark, EKS, RoR, AKS, KVM, BLE, Prolog, Prisma, Lua, Struts, Flyte, Dask, Spring, Slim, Bind, Mage, Tempo, Segment, Metal, Fusion, Karma, Pest, Flow, Tilt, Flink',
   small: 'og, at, for, med, af, til, i, på, en, et, som, om, fra',
   suspending: 'og, eller, samt',
   transcription: 'å aa, æ ae, ø oe',
@@ -53,7 +53,7 @@ export const danish: Language = {
       'udvikler, udviklere, udvikleren, programmør, ingeniør, specialist, ekspert, arkitekt, konsulent, udvikling, framework, miljø, sprog, administrator',
     pointer: 'bibliotek, biblioteker, med, som, såsom, for eksempel, f.eks, eksempelvis',
     artefact:
-      'licens, licensen, licenser, aftale, aftalen, koden, kodebase, kodebasen, system, systemet, sitet, appen, komponenter, tjenester, applikation, applikationer, projekt, projekter, database, databaser, biblioteker, scripts, miljø, miljøer, kendskab, erfaring, kompetencer, kode, mikrotjenester, platform, snitflader',
+      'front, fronten, integration, integrationen, integrationer, model, modellen, modeller, licens, licensen, licenser, aftale, aftalen, koden, kodebase, kodebasen, system, systemet, sitet, appen, komponenter, tjenester, applikation, applikationer, projekt, projekter, database, databaser, biblioteker, scripts, miljø, miljøer, kendskab, erfaring, kompetencer, kode, mikrotjenester, platform, snitflader',
     technicalArtefact:
       'koden, kodebase, kodebasen, komponenter, databaser, scripts, mikrotjenester, biblioteker, snitflader',
     glue: 'og, eller, er, i, med, for, af, til, på, som, samt, om, ved, inden, hos, et plus, en fordel, kræves, krav, kan, fra, vil, fordel',

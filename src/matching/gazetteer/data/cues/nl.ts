@@ -14,8 +14,9 @@ export const dutch: Language = {
   tells:
     'waarvan, is, we, de, het, een, en, van, met, voor, op, zijn, niet, wij, je, jij, jouw, jou, ons, onze, bij, naar, ook, als, dat, die, deze, dit, aan, uit, heb, hebt, heeft, hebben, wordt, worden, om, te, tot, geen, maar, of, kun, kunt, kunnen, ben, bent, ga, gaat, werkt, werken, zoeken, zoekt, gezocht, ervaring, kennis, ontwikkelaar, eisen, wensen, vereist, functie, jaar, minimaal, vaardigheden, wie, ben jij, wat, vragen, bieden, pluspunt, pré, gewenst, systeembeheerder, stagiair, zonder, zowel, iemand, bedrijf, functie-eisen, m/v, m/v/x, vervangen, gebruiken, gebruikt, ik, mijn, nee, dank',
   falseFriends: 'intern, die, want, over, of, me, door, also, we, is, was, on, not, taken, to, had',
+  acronyms: 'al',
   ordinary:
-    'Bazel, Eigen, Jee, Gel, Radius, ELK, Helm, Rest, Chef, Express, Go, Informatica, Zend, Tableau, Prisma, Rails, Room, Spring, Slim, Bind, Echo, Pest, Tempo, Segment, Karma, Tilt, Fusion, Flink',
+    'AL, Bazel, Eigen, Jee, Gel, Radius, ELK, Helm, Rest, Chef, Express, Go, Informatica, Zend, Tableau, Prisma, Rails, Room, Spring, Slim, Bind, Echo, Pest, Tempo, Segment, Karma, Tilt, Fusion, Flink',
   small: 'de, het, een, en, van, met, voor, op, in, bij, te, aan, of',
   suspending: 'en, of',
   abbreviations:
@@ -24,6 +25,7 @@ export const dutch: Language = {
     'word je, word jij, word deel, word onderdeel, thee of sap, thee en sap, sap en thee, vers sap, hybride omgevingen, screening van, opleiding van, opleiding en training, training en opleiding, reis van, beheer op afstand, toegang op afstand, wensen van, eisen van, wensen en eisen van, cv in word, in word-formaat, link naar github, link naar je github, je github, de rust, alle rust, tot rust, rust en, wat rust, meer rust, github-profiel, elk moment, elke, de rest, rest van, de chef, onze chef, elk jaar, elk van, elk project, elk team, helm op, richting informatica, richting van informatica, opleiding informatica, studie informatica, hogere informatica, technische informatica, hbo informatica, bachelor informatica, master informatica, in de informatica, de informatica, informatica of, outlook voor ios, outlook voor android',
   heads:
     'systeem, tool, pakket, software, protocol, team, analist, adviseur, tester, ingenieur, rol, functie, stage, beheer, ontwikkelaar, ontwikkelaars, ontwikkeling, programmeur, programmeurs, beheerder, specialist, architect, kennis, ervaring, consultant, omgeving, engineer, developer',
+  endings: "'er, 'ers, er, ers",
   numerals:
     'een/anderhalf/anderhalve/één/eén/minimaal één, twee/tweeënhalf/een jaar of twee/n jaar of twee/een jaartje of 2/jaartje of 2, drie/een jaar of drie/n jaar of drie/een jaar of 3/een jaartje of 3/jaar of 3/jaartje of 3/een drietal, vier/een jaar of vier/n jaar of vier/een jaar of 4/een jaartje of 4/jaar of 4/jaartje of 4/een viertal, vijf/een jaar of vijf/n jaar of vijf/een jaar of 5/jaar of 5/jaartje of 5/een vijftal, zes/een jaar of zes/een jaar of 6/jaar of 6, zeven/een jaar of zeven/een jaar of 7/jaar of 7, acht/een jaar of acht/een jaar of 8/jaar of 8, negen, tien/decennium/een decennium/een jaar of tien/een jaar of 10/jaar of 10/een tiental, elf, twaalf, dertien, veertien, vijftien, zestien, zeventien, achttien, negentien, twintig',
   nounEndings: 'heid, ing, atie, teit, isme, asme, schap',
@@ -50,7 +52,7 @@ export const dutch: Language = {
       'ontwikkelaar, ontwikkelaars, programmeur, programmeurs, specialist, beheerder, ontwikkeling, omgeving, omgevingen',
     pointer: 'bibliotheek, bibliotheken, met, zoals, bijvoorbeeld, o.a',
     artefact:
-      'rapporten, rapportages, bestanden, lijstjes, switches, kent, kunt, beheerst, kennis, ervaring, applicatie, applicaties, koppelingen, componenten, diensten, omgeving, omgevingen, scripts, projecten, bibliotheken, code, gebruikt, mensen, mens, types, jongens, fans, adepten, fan, erv',
+      'integratie, integraties, apparatuur, firewalls, routers, modellen, koppeling, kant, rapporten, rapportages, bestanden, lijstjes, switches, kent, kunt, beheerst, kennis, ervaring, applicatie, applicaties, koppelingen, componenten, diensten, omgeving, omgevingen, scripts, projecten, bibliotheken, code, gebruikt, mensen, mens, types, jongens, fans, adepten, fan, erv',
     technicalArtefact: 'componenten, koppelingen, scripts, bibliotheken',
     glue: 'niet-relationele, niet relationele, en, of, is, zijn, met, voor, van, bij, als, in, op, een, wordt, worden, hebt, kent, heeft, kunt, beheerst, nodig',
     likeness:

@@ -15,8 +15,9 @@ export const polish: Language = {
     'i, w, z, na, do, się, nie, są, od, po, za, o, oraz, dla, lub, jak, co, że, ze, we, przez, przy, pod, nad, ale, czy, to, być, mieć, mamy, masz, twój, twoje, twoja, nasz, nasze, nasza, naszego, naszym, ciebie, ci, nas, nam, ich, które, który, która, tylko, też, już, bardzo, doświadczenie, doświadczenia, znajomość, znajomości, umiejętność, wymagania, wymagane, wymagana, wymagany, mile, widziane, widziana, programista, programistka, inżynier, starszy, młodszy, szukamy, poszukujemy, oferujemy, oferta, pracy, praca, lat, lata, atutem, plusem, dodatkowym, obowiązki, firma, zespół, zespołu, stanowisko, konieczna, niezbędne, używamy, pracujemy, bez, zamiast, ani, główny, doświadczony, specjalista, stażysta, dobrze, jeśli, znasz, reszta, mam, jestem, tez, juz, kogos, ktos, kogoś, ktoś, szukam, zespol, znajomosc, doswiadczenie, doswiadczenia, uzywamy, jesli, bedzie, więc, wiec, żeby, zeby, moze, cześć, czesc, trzeba, stawka, fajnie, zdalnie, robimy, albo, tego, ktory, ktora, ktore, inzynier, niezbedne, dzień dobry, pana, pani',
   falseFriends:
     'to, do, i, a, on, by, my, ten, we, one, go, plan, most, no, at, ci, las, lat, over, pod, post, ran, w, z, ale, list, problem',
+  acronyms: 'sam',
   ordinary:
-    'Xero, Płatnik, Ciena, CUDA, Cuda, Cudem, Cudów, Cudu, Cudze, Lampa, Lampy, Lampę, Rasa, Rasy, Rasę, State, Wasi, Kuku, Elka, Jamy, Lori, Gruncie, Rusty, Rory, Berta, Julie, Julii, Julię, Julią, Jamie, Siema, Stany, Stanów, Stanach, Stanami, Metalu, Chromie, Go, Nim, Rest, Helm, Kong, Elm, Dart, Next, Play, Chef, Base, Pan, Praca, Pod, Opal, Logo, Ada, Pinia, Gin, Rod, Echo, Koa, Jest, Stan, Sensu, EKS, Karma, Puma, Tempo, Metal, Segment, Chi, Mural, Soda, Epic, Diesel, Aura, Chroma',
+    'Roku, SAM, Xero, Płatnik, Ciena, CUDA, Cuda, Cudem, Cudów, Cudu, Cudze, Lampa, Lampy, Lampę, Rasa, Rasy, Rasę, State, Wasi, Kuku, Elka, Jamy, Lori, Gruncie, Rusty, Rory, Berta, Julie, Julii, Julię, Julią, Jamie, Siema, Stany, Stanów, Stanach, Stanami, Metalu, Chromie, Go, Nim, Rest, Helm, Kong, Elm, Dart, Next, Play, Chef, Base, Pan, Praca, Pod, Opal, Logo, Ada, Pinia, Gin, Rod, Echo, Koa, Jest, Stan, Sensu, EKS, Karma, Puma, Tempo, Metal, Segment, Chi, Mural, Soda, Epic, Diesel, Aura, Chroma',
   small: 'i, w, z, na, do, od, po, za, o, oraz, dla, lub',
   suspending: 'i, lub, oraz',
   abbreviations:
@@ -61,7 +62,7 @@ export const polish: Language = {
     announcement:
       'technologie, technologii, języki, język, narzędzia, frameworki, wymagania, wymagane, znajomość, umiejętności, stack, stack technologiczny, technologie których używamy, mile widziane, bazy danych, doświadczenie, środowisko, niezbędne, opcjonalnie, kompetencje, konieczne, atutem, plusem, nasz stack, biblioteki',
     software:
-      'testy, testów, testach, apka, apki, apkę, aplikację, backendu, frontendu, skrypty, chmurze, programista, programistka, programowanie, programowania, oprogramowanie, oprogramowania, aplikacji, aplikacje, technologii, technologie, bazy danych, baz danych, serwer, kod, kodu, platforma, platformy, mikroserwisy, wdrożenie, systemów, developer, deweloper, usług, usługi',
+      'skryptów, skryptow, testy, testów, testach, apka, apki, apkę, aplikację, backendu, frontendu, skrypty, chmurze, programista, programistka, programowanie, programowania, oprogramowanie, oprogramowania, aplikacji, aplikacje, technologii, technologie, bazy danych, baz danych, serwer, kod, kodu, platforma, platformy, mikroserwisy, wdrożenie, systemów, developer, deweloper, usług, usługi',
     lack: 'bez doświadczenia w, bez doświadczenia z, nie, bez, brak, ani, nigdy, żadnego, żadnej',
     terms:
       'uop, rodo, zdalnie, praca zdalna, hybrydowo, stacjonarnie, pełny etat, b2b, umowa o pracę, k/m, m/k, 100% zdalnie, remote',
