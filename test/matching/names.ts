@@ -5,6 +5,22 @@ export type Row = readonly [text: string, named: string, ruledOut?: string];
 
 export const names: Readonly<Record<string, readonly Row[]>> = {
   'a name that words around it or its form show': [
+    ['Szukamy osoby do zespołu. Java i Docker. Symfonia? Mile widziana.', 'Java, Docker, Symfonia'],
+    ['We look for a developer. Java and Docker daily. Spark? Nice to have.', 'Java, Docker, Spark'],
+    ['Java and Docker daily. Spark? Of joy?', 'Java, Docker'],
+    [
+      'szukam kogos do zespolu na linuxa i prometheus\ngo, istio to wisienka',
+      'Linux, Prometheus, Go, Istio',
+    ],
+    [
+      'Cerchiamo una persona per il nostro team.\napp ios in swift, objective-c da togliere',
+      'iOS, Swift, Objective-C',
+    ],
+    ['Vi ser etter en kollega til teamet. Er du habil i Rust hever vi lønna.', 'Rust'],
+    ['Vi ser etter en kollega til teamet. Det er mye rust på båten.', ''],
+    ['Szukamy osoby do zespołu. Testujesz gry na Xboksie i Switchu.', 'Xbox, Nintendo Switch'],
+    ['Vi søger en kollega til vores team. Vi har en switch og en firewall.', ''],
+    ['ABAP on HANA', 'ABAP, SAP HANA'],
     ['Vi söker en utvecklare till vårt team i Lund.\nAndroidutvecklare sökes', 'Android'],
     ['Senior Javautvecklare\nVi söker en person till vårt team i Lund.', 'Java'],
     [

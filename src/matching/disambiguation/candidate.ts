@@ -147,6 +147,7 @@ export class Candidate {
     if (context.closesTitle(tokens, index)) return true;
     const isStrict = this.#isStrict();
     if (!isStrict && context.isRefusedAfter(tokens, index, sentence)) return true;
+    if (!this.#isLetter && !isStrict && context.isJudgedAfter(tokens, index)) return true;
     if (!this.#isLetter && !isStrict && fillsLine(tokens, index, sentence)) return true;
     if (!this.#isLetter && context.opensSoftwareItem(tokens, index, sentence)) return true;
     if (this.#isLetter && context.isLetterItem(tokens, index, sentence)) return true;
@@ -235,10 +236,11 @@ export class Candidate {
     const isJudged = opens && context.isJudged(tokens, index);
     if (isJudged && this.#isAtHome(named)) return true;
     if (sentence.casing !== 'lower' && !isSmall) return false;
-    if (isPlain && isSmall && this.#isAtHome(named)) return true;
+    const isLoan = !isStrict && context.isLoanword(tokens, index, true);
+    if (isPlain && (isSmall || isLoan) && this.#isAtHome(named)) return true;
+    if (isPlain && context.isJudgedAfter(tokens, index)) return true;
     if (isPlain && context.fillsItem(tokens, index, sentence)) return true;
     if (isPlain && named.size > 1 && context.isRefused(tokens, index)) return true;
-    const isLoan = !isStrict && context.isLoanword(tokens, index, true);
     if ((isPlain || isLoan) && isDeniedIfNamed(tokens, index, isLoan)) return true;
     if (isLoan && context.isRefusedAfter(tokens, index, sentence)) return true;
     if (isLoan && (isSmall || sentence.isAboutSoftware)) return true;

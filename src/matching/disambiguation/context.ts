@@ -121,6 +121,13 @@ export function isRefusedAfter(tokens: Tokens, index: number, sentence: Sentence
   return isRefusedIfNamed(tokens, index);
 }
 
+/** `Spark? Nice to have.`: a question of one word, and a judgement as its answer. */
+export function isJudgedAfter(tokens: Tokens, index: number): boolean {
+  const next = index + 1;
+  if (!tokens.parted(index, clauseSeparators) || !tokens.parted(next, separator.call)) return false;
+  return tokens.has(next, cue.preference | cue.obligation | cue.demand);
+}
+
 /** A place: `Phoenix, Arizona`, `in Phoenix, Mexico`. */
 export function isPlace(tokens: Tokens, index: number): boolean {
   const next = index + 1;
@@ -416,9 +423,14 @@ export function isClean(tokens: Tokens, index: number): boolean {
   if (tokens.has(next, fitting) || tokens.technology(next) >= 0 || tokens.startsWithDigit(next))
     return true;
   // `mit Rust gearbeitet`: an English word is no half of one of another language.
-  return (
-    tokens.isForeign(index) && !tokens.isEveryday(index) && letterCase(tokens, next) === 'lower'
-  );
+  if (!tokens.isForeign(index) || letterCase(tokens, next) !== 'lower') return false;
+  return !tokens.isEveryday(index) || isCapitalWithin(tokens, index);
+}
+
+/** Whether it has a capital after another word, in a language that writes nouns in lower case. */
+function isCapitalWithin(tokens: Tokens, index: number): boolean {
+  if (!tokens.follows(index) || letterCase(tokens, index) !== 'upper') return false;
+  return tokens.phrasebookAt(index)?.capitalisesNouns === false;
 }
 
 /** In other languages than English its trade is before it: `programistów Delphi`, `développeuse front-end React`. */
@@ -479,7 +491,7 @@ export function hasKindBefore(tokens: Tokens, index: number): boolean {
 
 /** The word before does not make it the second half of another name. */
 export function isCleanBefore(tokens: Tokens, index: number): boolean {
-  if (!tokens.follows(index)) return true;
+  if (opensPhrase(tokens, index)) return true;
   const fitting = cue.handling | cue.usage | cue.list | cue.trade | cue.negator | cue.be;
   if (tokens.has(index - 1, fitting) || tokens.hasRole(index - 1, roleCue.minor)) return true;
   // `a scelta fra go e rust`

@@ -117,7 +117,11 @@ export const databases: Entries = {
     words: 'RAC',
     near: 'Oracle, Oracle Database, Data Guard, RMAN, Exadata, GoldenGate, PL/SQL, Oracle ASM, DBA',
   },
-  'SAP HANA': 'HANA DB, HANA database, S/4HANA database, SAP-HANA',
+  'SAP HANA': {
+    also: 'HANA DB, HANA database, S/4HANA database, SAP-HANA',
+    words: 'HANA',
+    near: 'SAP, ABAP, SAP Fiori, SAP BTP, SAP BW/4HANA, S/4HANA, SAPUI5, Basis',
+  },
   ScyllaDB: {
     also: 'Scylla DB',
     words: 'Scylla',

@@ -64,6 +64,11 @@ export const mobileAndGames: Entries = {
   },
   Maya: { also: 'Autodesk Maya', words: 'Maya', near: '3D, Blender, Unity, Unreal, Houdini' },
   Metal: { words: 'Metal', strict: true, near: 'Vulkan, OpenGL, DirectX, SwiftUI' },
+  'Nintendo Switch': {
+    words: 'Switch',
+    strict: true,
+    near: 'PlayStation, PS5, PS4, Xbox, Nintendo',
+  },
   MFC: '',
   OpenGL: 'OpenGL ES',
   Qt: {

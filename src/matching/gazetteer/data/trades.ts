@@ -60,6 +60,12 @@ export const trades: readonly Group[] = [
   },
   {
     category: 'backend',
+    words: 'Unicorn',
+    near: 'Sitecore, Solr, Rails, Ruby, Ruby on Rails, Puma, Sidekiq, Capistrano',
+    strict: true,
+  },
+  {
+    category: 'backend',
     words: 'Exposed, Arrow',
     near: 'Kotlin, Ktor, Koin',
     strict: true,
