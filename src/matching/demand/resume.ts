@@ -16,7 +16,7 @@ const enoughSelf = 2;
 const reach = 6;
 
 const addressing = topicCue.yours | topicCue.seeking;
-const selfOrResume = topicCue.self | topicCue.resume | addressing;
+const selfOrResume = topicCue.self | topicCue.resume | topicCue.others | addressing;
 const persons = clauseCue.subject | clauseCue.speaker;
 const levelCues = roleCue.senior | roleCue.rank | roleCue.lead | roleCue.otherLevel;
 
@@ -36,8 +36,7 @@ export function isResume(tokens: Tokens): boolean {
     if (((topic[index]! & selfOrResume) | (clause[index]! & persons)) === 0) continue;
     const isSelf = tokens.hasTopic(index, topicCue.self);
     if (isSelf && !isQuestion(tokens, index)) selves++;
-    // `My client is after a developer`
-    isAgent ||= isSelf && tokens.hasRole(index + 1, roleCue.client);
+    isAgent ||= isSelf ? tokens.hasRole(index + 1, roleCue.client) : isForOthers(tokens, index);
     const isAddress =
       !isSelf &&
       !tokens.has(index, cue.be) &&
@@ -51,6 +50,13 @@ export function isResume(tokens: Tokens): boolean {
   if (isAgent || selves < enoughSelf || selves <= speakers) return false;
   if (offersRole(tokens) || asks(tokens)) return false;
   return !seeksSomebody(tokens) || tellsCareer(tokens);
+}
+
+/** `They want Vue.`, `Any of your contractors free?`, as somebody writes who asks for others; `my client` is such, too. */
+function isForOthers(tokens: Tokens, index: number): boolean {
+  const opens = tokens.parted(index, hardSeparators);
+  if (opens && tokens.hasTopic(index, topicCue.others | topicCue.demandingHeading)) return true;
+  return tokens.hasTopic(index, topicCue.yours) && isQuestion(tokens, index);
 }
 
 /** Whether a heading demands or welcomes anything. */
