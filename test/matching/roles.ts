@@ -4,6 +4,9 @@ export type RoleRow = readonly [text: string, isSenior: boolean, isBackendOrFull
 
 export const roles: Readonly<Record<string, readonly RoleRow[]>> = {
   'a level in the name of a role': [
+    ['Lead data engineer wanted!', true, false],
+    ['Lead data engineer potrzebny od zaraz!', true, false],
+    ['Kim is lead data engineer. You know Java.', false, false],
     ['Senior Backend Engineer', true, true],
     ['Sr. Software Engineer', true, false],
     ['Sr Software Developer (m/f/d)', true, false],

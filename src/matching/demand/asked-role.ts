@@ -16,6 +16,7 @@ import {
   isTeamWanted,
   isWanted,
   isWorkedOn,
+  isWorkOfOthers,
   reach,
 } from './trade-words.ts';
 
@@ -70,6 +71,7 @@ function readDisciplines(tokens: Tokens, reader: RoleReader): Discipline[] | 'no
     if (tokens.hasRole(index, roleCue.outsider) && reader.offersTrade(index)) return 'none';
     if (!tokens.hasRole(index, disciplineCues) || isOfOthers(tokens, index)) continue;
     if (found.size > 0 && isWorkedOn(tokens, last, index)) continue;
+    if (found.size === 0 && isWorkOfOthers(tokens, index, reader)) return 'none';
     if (!isOffered(tokens, reader, index)) {
       if (found.size > 0 || !isTeamWanted(tokens, index)) continue;
     }
@@ -126,16 +128,26 @@ function readByTechnology(
   end: number,
 ): Discipline[] | 'none' {
   const found = new Set<Discipline>();
+  const means = new Set<Discipline>();
   let isOther = false;
   for (let index = 0; index < end; index++) {
-    if ((isOther || found.size > 0) && tokens.parted(index, hardSeparators)) break;
+    if ((isOther || found.size + means.size > 0) && tokens.parted(index, hardSeparators)) break;
     if (tokens.states[index] !== state.named || tokens.technology(index) < 0) continue;
-    const discipline = impliedBy(tokens.technology(index))?.discipline;
+    const implied = impliedBy(tokens.technology(index));
+    const discipline = implied?.discipline;
     if (discipline === undefined || (discipline !== 'other' && found.has(discipline))) continue;
     const isNamed = isBesideRole(tokens, index, reader, true) || isBesideLevel(tokens, index);
     if (!isNamed || !reader.offersTrade(index)) continue;
     if (discipline === 'other') isOther = true;
+    else if (isMeans(implied!)) means.add(discipline);
     else found.add(discipline);
   }
-  return found.size === 0 && isOther ? 'none' : [...found];
+  if (found.size > 0) return [...found];
+  if (means.size === 0 && isOther) return 'none';
+  return [...means];
+}
+
+/** `AWS` of `Java/AWS Developer`, which many trades use: it is the role's trade only if nothing else is. */
+function isMeans({ discipline, weight }: Implied): boolean {
+  return weight === 1 && discipline !== 'backend' && discipline !== 'frontend';
 }

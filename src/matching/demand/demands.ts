@@ -22,7 +22,8 @@ export function titleOf(tokens: Tokens): 'role' | 'unclear' | undefined {
         return undefined;
       return isRole ? 'role' : 'unclear';
     }
-    if (tokens.hasRole(index, roleCue.developer)) return undefined;
+    // `Ils veulent du Vue`
+    if (tokens.hasRole(index, roleCue.developer | roleCue.prose)) return undefined;
     isRole ||= tokens.hasRole(index, roleNames);
   }
   return undefined;
@@ -40,8 +41,8 @@ export function areSure(demands: readonly Implied[]): boolean {
   return Math.max(...Object.values(weights)) >= fewestSure;
 }
 
-/** Ends of a line that is no title: `Hello Anna,`, `We are hiring!` */
-const greets = separator.comma | separator.call;
+/** Ends of a line that is no title: `Hello Anna,`, `We are hiring!`, `Dublin client, contract.` */
+const greets = separator.comma | separator.call | separator.stop;
 
 /** The discipline that most required technologies belong to, if any: Java outweighs the AWS that it runs on. */
 export function weighDemands(demands: readonly Implied[]): Fit['disciplines'][number] | undefined {

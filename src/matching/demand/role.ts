@@ -157,7 +157,7 @@ export class RoleReader {
     // `Staff+`: this level and those above it
     if (this.isTitle(index) && (ends || isOpenEnded(tokens, index + 1))) return true;
     // `Lead Frontend`, `a lead for our back end`
-    if (leadsDiscipline(tokens, index)) {
+    if (name === undefined && leadsDiscipline(tokens, index)) {
       return this.isTitle(index) || standing(tokens, index) === 'offered';
     }
     // `We seek a DevOps Lead.`

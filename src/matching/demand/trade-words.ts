@@ -1,5 +1,5 @@
 // Where a word of a discipline or a technology stands in relation to the role that is offered.
-import { clauseCue, cue, disciplineCues, roleCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, disciplineCues, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { letterCase } from '../segments/sentences.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -72,8 +72,22 @@ export function isWorkedOn(tokens: Tokens, earlier: number, index: number): bool
   return false;
 }
 
-/** `someone for the frontend`, `kogoś do frontendu` */
+/** `mobile` in `Tester for mobile games`: what a role of another trade works on. */
+export function isWorkOfOthers(tokens: Tokens, index: number, reader: RoleReader): boolean {
+  const role = findRoleBefore(tokens, index, titleReach);
+  if (role === undefined || !isWorkedOn(tokens, role, index)) return false;
+  const isOther = [role, role - 1].some(
+    (near) => tokens.hasRole(near, roleCue.anotherTrade) && !tokens.hasRole(near, disciplineCues),
+  );
+  return isOther && reader.offersTrade(role);
+}
+
+/** `someone for the frontend`, `kogoś do frontendu`, `do you know anyone? backend at a startup` */
 export function isWanted(tokens: Tokens, index: number): boolean {
+  const next = index + 1;
+  const hasPlace = tokens.hasClause(next, clauseCue.preposition | clauseCue.within);
+  const isNote = tokens.parted(index, hardSeparators) && tokens.follows(next);
+  if (isNote && hasPlace && tokens.hasTopic(next + 1, topicCue.article)) return true;
   const place = tokens.hasClause(index - 1, clauseCue.preposition) ? index - 1 : index - 2;
   if (!tokens.hasClause(place, clauseCue.preposition)) return false;
   return tokens.hasRole(place - 1, roleCue.hiring);

@@ -59,15 +59,18 @@ export function readWith(
   const reader = new RoleReader(tokens);
   const recognized = collector.listTechnologies();
   const impliedBy = (technology: number) => disciplines.get(technology);
+  const implyAll = (found: typeof recognized) =>
+    found.flatMap(({ technology }) => impliedBy(technology) ?? []);
   const demanded = () => {
     // A title that names no discipline is of another trade.
     const title = collector.hasSections ? titleOf(tokens) : undefined;
     if (title === 'role') return [];
     const wanted = recognized.filter(({ isExcluded }) => !isExcluded);
     const required = wanted.filter((one) => one.importance() === 'required');
-    const implied = (required.length > 0 ? required : wanted).flatMap(
-      ({ technology }) => impliedBy(technology) ?? [],
-    );
+    let implied = implyAll(required.length > 0 ? required : wanted);
+    // `SQL Server is a must. It all runs on C#.`
+    if (implied.length === 0)
+      implied = implyAll(wanted.filter((one) => one.importance() !== 'preferred'));
     return title === 'unclear' && !areSure(implied) ? [] : implied;
   };
   return {
