@@ -189,6 +189,13 @@ export const years: readonly (readonly [text: string, expected: string])[] = [
 
 /** Text; level and disciplines. */
 export const askedRoles: readonly (readonly [text: string, expected: string])[] = [
+  ['fullstackutvecklare, junior är ok', 'junior fullstack'],
+  ['dev full stack, junior va bien', 'junior fullstack'],
+  ['Einstufung: Junior\nWir suchen eine Frontend-Entwicklerin.', 'junior frontend'],
+  ['Angular Developer (k/m)\nStaż komercyjny z Angularem: od 2 lat wzwyż', '- frontend'],
+  ['programista Javy\nraczej nie junior, ale i senior sie nie obrazi', 'senior backend'],
+  ['Recién titulados bienvenidos, buscamos dev PHP', 'junior backend'],
+  ['net van school? prima, PHP-developer gezocht', 'junior backend'],
   // Levels of others, and of any kind
   ["Senior or junior, we don't care. Java developer wanted", '- backend'],
   ['Junior: no. Java developer wanted', '- backend'],

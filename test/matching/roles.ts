@@ -4,6 +4,33 @@ export type RoleRow = readonly [text: string, isSenior: boolean, isBackendOrFull
 
 export const roles: Readonly<Record<string, readonly RoleRow[]>> = {
   'a level in the name of a role': [
+    ['You will lead a team of five. Angular is a must.', true, false],
+    ['You will lead workshops on Angular for customers.', false, false],
+    ['Du führst ein sechsköpfiges Team, Angular ist Pflicht.', true, false],
+    ['Du führst Workshops durch, Angular ist Pflicht.', false, false],
+    ["Tu encadreras l'équipe de six personnes, Angular obligatoire.", true, false],
+    ['Liderarás el equipo de front, Angular imprescindible.', true, false],
+    ['Vai liderar a equipa de seis pessoas, Angular obrigatório.', true, false],
+    ['Guiderai il team di sei persone, Angular indispensabile.', true, false],
+    ['Je stuurt het frontendteam aan, Angular is een must.', true, false],
+    ['Poprowadzisz zespół sześciu osób, Angular obowiązkowo.', true, false],
+    ['Du leder teamet på sex personer, Angular är ett krav.', true, false],
+    ['Du leder et team på seks personer, Angular er et krav.', true, false],
+    ['Our new senior backend engineer will own billing. Kotlin is a must.', true, true],
+    ['We are ten. You report to our new tech lead. Angular is a must.', false, false],
+    [
+      'Vår nya plattform är byggd med Angular. Du får hjälp av vår nya senior utvecklare.',
+      false,
+      false,
+    ],
+    [
+      "Not a beginner's job, they want someone senior for the team. Angular is a must.",
+      true,
+      false,
+    ],
+    ['Liderança técnica para o time de impressão 3D', true, false],
+    ['Lead Technical Artist gesucht', true, false],
+    ['Head of Data, Lisbon', true, false],
     ['Lead data engineer wanted!', true, false],
     ['Lead data engineer potrzebny od zaraz!', true, false],
     ['Kim is lead data engineer. You know Java.', false, false],

@@ -1,6 +1,11 @@
 // Openings of texts by the disciplines of the role that they ask for.
 export const trades: Readonly<Record<string, readonly string[]>> = {
   backend: [
+    'Tech lead gezocht in Zwolle\nstack: java, spring boot, mongo',
+    'do you know anyone? backend at a ferry startup, rust or go',
+    'Backendutviklar i Fjordbank',
+    'Our new backend engineer works with Kafka and Tableau. Tableau is a must.',
+    'noen backendere ledige? Node, remote',
     'Java/AWS Developer',
     'Développeuse Java / PL/SQL',
     'Kennst du jemanden? Backend bei einem Verlag in Ulm, Rust oder Go.',
@@ -40,6 +45,8 @@ export const trades: Readonly<Record<string, readonly string[]>> = {
     'Lavorerai con i sistemisti, ma il tuo lavoro è il codice: Java, Spring Boot.',
   ],
   infrastructure: [
+    'ang nätverksteknikern till Ljusdals kommun: de har vana av Java',
+    'Gestor/a de sistemas Linux (Braga)\nVai administrar servidores e precisa de Java.',
     'Go Engineer – Platform',
     'skills: terraform, ansible, aws, linux, python',
     'reqs: azure, terraform, powershell, kubernetes, c#',
@@ -90,6 +97,9 @@ export const trades: Readonly<Record<string, readonly string[]>> = {
     'Projektleiter Cloud-Migration',
   ],
   mobile: [
+    'Android-Entwicklung bei Lokschuppen\nKotlin ist Pflicht, unser Backend ist in Java.',
+    'iemand zin in een react native klus? typescript is een vereiste',
+    'sviluppatore mobile cross platform',
     'reqs: flutter, dart, firebase, some kotlin/swift',
     'iOS Engineer – Wallet',
     'Engineering Manager, Mobile',
@@ -122,6 +132,15 @@ export const trades: Readonly<Record<string, readonly string[]>> = {
     'You will report to the VP of Data and build Android apps in Kotlin.',
   ],
   data: [
+    'Van onze nieuwe data-engineer verlangen we een goede beheersing van Scala.',
+    'Vår nya dataingenjör kan Java. Java är ett krav.',
+    'Our new backend runs on Kafka. You build dashboards with Tableau.',
+    'BI-Entwicklung in der Molkerei Ahlendorf\nWas du mitbringen solltest: PHP',
+    'Kreisbibliothek Ahlendorf, Datenbankadministration (m/w/d)',
+    'Kurz zum Job: Datenpipelines bei einem Versicherer, Python muss sitzen.',
+    'riassunto del posto da data eng: java è il must',
+    'Datavarehusutviklar i Bergen\nAbsolutt krav: Java.',
+    'Analytiker i Oslo\nDu henter det du trenger selv med SQL.',
     'Administratrice de bases de données, Lille',
     "dev T-SQL - Nantes\nNous cherchons quelqu'un qui sait écrire des scripts PowerShell.",
     'anyone here a mongo dba & bored?',
@@ -172,6 +191,8 @@ export const trades: Readonly<Record<string, readonly string[]>> = {
     'reqs: python, pytorch, machine learning, aws',
   ],
   'none of them': [
+    'vi skal bruge en testautomatør. C# skal du kunne',
+    'Kunden vil ha en økonomikonsulent med C#-erfaring.',
     'Localisation tester for mobile games',
     'QA Engineer for our mobile app',
     'Wir suchen eine Testautomatisiererin für unser Backend.',

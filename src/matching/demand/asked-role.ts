@@ -3,7 +3,7 @@ import type { Fit } from '../../schema/settings.ts';
 import type { Implied } from '../gazetteer/concepts.ts';
 import { disciplineCues, roleCue } from '../gazetteer/cues.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
-import { hardSeparators } from '../tokens/separators.ts';
+import { hardSeparators, separator } from '../tokens/separators.ts';
 import { weighDemands } from './demands.ts';
 import { type Level, levelCues, readLevel } from './asked-level.ts';
 import { isDescribed } from './role-standing.ts';
@@ -88,6 +88,9 @@ function isOffered(tokens: Tokens, reader: RoleReader, index: number): boolean {
   if (tokens.hasRole(index, ownCues) && reader.offersDiscipline(index)) return true;
   const isNamed = isBesideRole(tokens, index, reader) || isBesideLevel(tokens, index);
   if (isNamed && reader.offersTrade(index)) return true;
+  // `About the job: data pipelines`
+  if (tokens.parted(index, separator.colon) && tokens.hasRole(index - 1, roleCue.datum))
+    return true;
   // `front sr para …`
   const isLevelled = tokens.follows(index + 1) && tokens.hasRole(index + 1, levelCues);
   if (isLevelled && reader.offersSeniority(index + 1)) return true;

@@ -4,6 +4,7 @@ import { isAlternative } from '../segments/coordination.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { levels } from './level-forms.ts';
+import { nameAfter } from './role-names.ts';
 
 /** How far words about a role may be from it. */
 const reach = 8;
@@ -39,10 +40,11 @@ export function standing(tokens: Tokens, index: number): 'offered' | 'related' |
     if (tokens.hasRole(before, levels)) hasLevel = true;
     // `We seek for our client a DevOps Lead`
     if (tokens.hasRole(before + 1, roleCue.client)) continue;
+    if (isExpected(tokens, before, index)) return 'offered';
     // `un` offers a role only where no relation is before it: `con un senior`.
     const isArticle = tokens.hasTopic(before, topicCue.article);
     if (isArticle) isAfterArticle ||= tokens.hasRole(before, roleCue.hiring);
-    else if (tokens.hasRole(before, roleCue.hiring)) {
+    else if (tokens.hasRole(before, roleCue.hiring) && !isOurs(tokens, before)) {
       // `accompagné par quelqu'un de senior`
       return tokens.hasTopic(before - 1, topicCue.helping) ? 'related' : 'offered';
     }
@@ -53,14 +55,41 @@ export function standing(tokens: Tokens, index: number): 'offered' | 'related' |
     if (isAfterArticle) continue;
     // `You build our backend`
     const isObject = tokens.hasRole(before - 1, roleCue.asking);
-    if (!isObject && tokens.hasRole(before, roleCue.possessive)) return 'related';
+    if (!isObject && isOurs(tokens, before)) return 'related';
   }
   return isAfterArticle ? 'offered' : undefined;
+}
+
+function isOurs(tokens: Tokens, index: number): boolean {
+  return tokens.hasRole(index, roleCue.possessive);
+}
+
+/** `Our new backend engineer knows Go`, `from our new backend engineer we expect Go`, but not `our new backend` */
+function isExpected(tokens: Tokens, owner: number, index: number): boolean {
+  if (!isOurs(tokens, owner) || !tokens.hasRole(owner, roleCue.hiring)) return false;
+  const start = tokens.hasRole(owner - 1, roleCue.between) ? owner - 1 : owner;
+  if (!tokens.parted(start, hardSeparators)) return false;
+  const { roleNoun } = roleCue;
+  if (tokens.hasRole(owner + 1, roleNoun) || tokens.hasRole(index, roleNoun)) return true;
+  return nameAfter(tokens, index) === 'one';
 }
 
 /** `A senior engineer mentors you.` */
 export function isHelper(tokens: Tokens, index: number): boolean {
   return isBefore(tokens, index, (after) => tokens.hasTopic(after, topicCue.helping));
+}
+
+/** How far the team may be from the words that give somebody its lead. */
+const teamReach = 4;
+
+/** `You will lead the team`, `Du führst ein sechsköpfiges Frontend-Team`, but not `you will lead workshops` */
+export function isTeamLed(tokens: Tokens, index: number): boolean {
+  for (let near = index; near <= index + teamReach; near++) {
+    const isOther = near > index && tokens.parted(near, hardSeparators | separator.comma);
+    if (isOther) return false;
+    if (tokens.hasRole(near, roleCue.team)) return true;
+  }
+  return false;
 }
 
 /** `A senior engineer is wanted.` */
@@ -115,8 +144,10 @@ export function isDenied(tokens: Tokens, index: number): boolean {
     const isClosed =
       tokens.parted(before + 1, separator.comma) && !tokens.has(before + 1, cue.list);
     if (tokens.has(before, cue.negator)) return !isClosed;
-    if (tokens.hasRole(before, roleCue.hiring) && tokens.parted(before, separator.comma))
-      return false;
+    // `not a beginner's job, they want someone senior`
+    const isAsked =
+      tokens.hasRole(before, roleCue.hiring) || tokens.hasClause(before, clauseCue.subject);
+    if (isAsked && tokens.parted(before, separator.comma)) return false;
   }
   return false;
 }
@@ -176,6 +207,9 @@ export function isDescribed(tokens: Tokens, index: number): boolean {
   if (tokens.parted(verb, clauseSeparators)) return false;
   if (tokens.hasClause(verb, clauseCue.pronoun) && !tokens.has(verb, cue.be)) verb++;
   if (tokens.hasExclusion(verb, exclusionCue.adverb)) verb++;
+  // `Van onze data-engineer verlangen we`
+  const isSomebody = tokens.hasRole(index, roleCue.roleNoun);
+  if (isSomebody && !tokens.has(verb, cue.be)) return false;
   // `Frontend is wanted`
   if (isSeeking(tokens, verb) || isSeeking(tokens, verb + 1)) return false;
   return tokens.has(verb, cue.be) || tokens.hasExclusion(verb, exclusionCue.engaging);

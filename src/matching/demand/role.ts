@@ -10,6 +10,7 @@ import {
   isDatum,
   isItem,
   isPermitted,
+  levels,
 } from './level-forms.ts';
 import {
   closesName,
@@ -31,6 +32,7 @@ import {
   isHelper,
   isMinor,
   isSoughtAfter,
+  isTeamLed,
   standing,
 } from './role-standing.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -91,6 +93,7 @@ export class RoleReader {
     if (tokens.follows(after) && tokens.hasRole(after, roleCue.otherSenior)) return false;
     if (isPartOfWord(tokens, index)) return false;
     if (tokens.hasRole(index, roleCue.lead)) {
+      if (tokens.hasRole(index, roleCue.asking)) return isTeamLed(tokens, index);
       return this.isTitle(index) || standing(tokens, index) === 'offered';
     }
     if (tokens.hasRole(index, roleCue.rank)) return this.#isRank(index);
@@ -183,8 +186,15 @@ export class RoleReader {
         return false;
       if (tokens.hasTopic(start, topicCue.helping)) return false;
     }
+    let isNamed = tokens.follows(index) && tokens.hasRole(index - 1, roleCue.roleNoun);
     for (let after = index + 1; after < tokens.count && after < index + reach; after++) {
       if (tokens.parted(after, separator.call)) return false;
+      // `network engineer for Acme: they use …`
+      isNamed ||= tokens.hasRole(after - 1, roleCue.roleNoun);
+      if (isNamed && tokens.parted(after, separator.colon)) return true;
+      // `full stack dev, junior is ok`
+      if (isNamed && tokens.parted(after, separator.comma) && tokens.hasRole(after, levels))
+        return true;
       if (tokens.parted(after, hardSeparators | separator.dash | separator.open)) return true;
       if (tokens.hasRole(after, roleCue.prose)) return false;
       if (tokens.hasTopic(after, topicCue.helping)) return false;

@@ -214,9 +214,10 @@ function skipBracket(tokens: Tokens, index: number): number {
 function asksThere(tokens: Tokens, index: number): boolean {
   const demands = topicCue.seeking | topicCue.demandingHeading | topicCue.demandingWord;
   if (tokens.has(index, asking) || tokens.hasTopic(index, demands)) return true;
-  // `Our ideal candidate knows Java`, `we want Java`, but not *una* before any noun
+  // `Our ideal candidate knows Java`, `we want Java`, but not *una* before any noun, nor `our new platform`
+  const isOurs = tokens.hasRole(index, roleCue.possessive);
   const hires = tokens.hasRole(index, roleCue.hiring) && !tokens.hasClause(index, clauseCue.oneOf);
-  if (hires && !tokens.hasTopic(index, topicCue.asMember)) return true;
+  if (hires && !isOurs && !tokens.hasTopic(index, topicCue.asMember)) return true;
   // `We use Docker`, `they build with CMake`
   const isOfWork =
     tokens.hasClause(index, clauseCue.using | clauseCue.speaker) ||

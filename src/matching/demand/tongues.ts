@@ -238,7 +238,7 @@ function isOfOthersAlone(tokens: Tokens, index: number): boolean {
 function asksReader(tokens: Tokens, index: number): boolean {
   return (
     tokens.hasClause(index, clauseCue.subject) ||
-    tokens.hasRole(index, roleCue.hiring) ||
+    (tokens.hasRole(index, roleCue.hiring) && !tokens.hasRole(index, roleCue.possessive)) ||
     tokens.has(index, asking | cue.demand) ||
     tokens.hasTopic(index, topicCue.demandingHeading | topicCue.seeking)
   );

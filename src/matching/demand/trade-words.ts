@@ -149,7 +149,9 @@ export function isTeamWanted(tokens: Tokens, index: number): boolean {
   for (let near = first - 1; near >= first - teamReach; near--) {
     if (tokens.parted(near + 1, hardSeparators)) return false;
     if (tokens.hasRole(near, roleCue.relation)) return false;
-    if (tokens.hasRole(near, roleCue.hiring)) return true;
+    // `with our new frontend team`
+    const isOurs = tokens.hasRole(near, roleCue.possessive);
+    if (!isOurs && tokens.hasRole(near, roleCue.hiring)) return true;
   }
   return false;
 }

@@ -85,7 +85,7 @@ const fromLast: Marked = {
 /** Cues that a phrase has from its first word: `we use` has a subject, `years of` counts years. */
 const fromFirst: Marked = {
   mention: cue.years,
-  role: roleCue.possessive,
+  role: roleCue.possessive | roleCue.prose,
   topic: topicCue.taskWord | topicCue.seeking,
   detail: 0,
   clause: clauseCue.subject | clauseCue.speaker | clauseCue.experienceNoun,
