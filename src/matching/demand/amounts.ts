@@ -91,6 +91,8 @@ const longestRange = 3;
 /** The first word of `5 years`, `5-8 years`. */
 export function firstAmount(tokens: Tokens, unit: number): number {
   let first = unit;
+  // `at least a decade`: the unit is the number
+  if (tokens.spaces(unit) === 0 && numerals.has(tokens.written(unit).toLowerCase())) return unit;
   if (isUnitOfDigits(tokens, unit)) {
     // `5-8y`
     const isRange = tokens.parted(unit, separator.hyphen | separator.dash | separator.slash);
@@ -161,7 +163,9 @@ function isBetter(tokens: Tokens, index: number): boolean {
 /** The word after `5 years`, `5 years or more`. */
 export function afterAmount(tokens: Tokens, unit: number): number {
   const next = unit + 1;
-  if (tokens.hasDetail(next, detailCue.amount)) return next + 1;
+  // `5 years, three of them in banking`: another number
+  const isOther = tokens.parted(next, separator.comma) && valueOf(tokens, next) !== undefined;
+  if (tokens.hasDetail(next, detailCue.amount) && !isOther) return next + 1;
   // `3 years minimum in support`
   return tokens.follows(next) && tokens.has(next, cue.obligation) ? next + 1 : next;
 }

@@ -16,6 +16,7 @@ import { asksForMonths } from './years-in-months.ts';
 import { isElided, labelEnds } from './years-elided.ts';
 import { isNotAsked } from './years-not-asked.ts';
 import { isLeastSince, isPastOfReader, isReaderNext } from './years-of-duration.ts';
+import { isOfSomebody } from './years-of-somebody.ts';
 import { isUrged } from './years-urged.ts';
 import { listBefore } from './years-after-names.ts';
 import { describe, type FoundYears } from './years-subject.ts';
@@ -61,6 +62,7 @@ export function asksForYears(tokens: Tokens, unit: number, demands = longestList
   if (isTerm(tokens, unit, first)) return false;
   if (isListedDemand(tokens, unit, first, demands) || isUrged(tokens, unit, first)) return true;
   if (isOwnClause(tokens, unit, first) || isLabelledUnit(tokens, first)) return true;
+  if (isOfSomebody(tokens, unit, first)) return true;
   return isNearSubject(tokens, unit, first);
 }
 

@@ -1,0 +1,44 @@
+// Years of somebody who is looked for: `someone with ten years in banking`, `we need a technician who has spent 5 years in automation`.
+import { clauseCue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+import { afterAmount, joins, startOfAmount } from './amounts.ts';
+import { hires } from './years-of-company.ts';
+
+/** How far before years the person may be, in words. */
+const personReach = 5;
+/** Most words of a relative clause before its years: `der`, `qui a passé`. */
+const relativeReach = 3;
+/** How far before a role the words are that look for it, in words. */
+const searchReach = 6;
+
+/** Whether years have a subject of their own, and somebody who is looked for has them. */
+export function isOfSomebody(tokens: Tokens, unit: number, first: number): boolean {
+  const next = afterAmount(tokens, unit);
+  const leads = clauseCue.preposition | clauseCue.of;
+  if (tokens.spaces(unit) === 0 && !(joins(tokens, next) && tokens.hasClause(next, leads)))
+    return false;
+  // `2 Jahre in Berlin`
+  if (tokens.hasDetail(next + 1, detailCue.city | detailCue.place)) return false;
+  const start = startOfAmount(tokens, first);
+  for (let person = start - 1; person >= start - personReach; person--) {
+    if (tokens.parted(person + 1, clauseSeparators)) return false;
+    const isComma = tokens.parted(person + 1, separator.comma);
+    if (isComma && (person + 1 === start || person + 1 < start - relativeReach)) return false;
+    if (tokens.hasRole(person, roleCue.roleNoun)) return isSought(tokens, person);
+    if (hires(tokens, person)) return true;
+    if (tokens.hasClause(person, clauseCue.speaker) || tokens.hasDetail(person, detailCue.term))
+      return false;
+  }
+  return false;
+}
+
+/** `Developer with`, `we need a developer who`, but not `our founder has` */
+function isSought(tokens: Tokens, role: number): boolean {
+  for (let index = role - 1; index >= role - searchReach; index--) {
+    if (tokens.hasRole(index, roleCue.possessive | roleCue.relation)) return false;
+    if (hires(tokens, index) || tokens.hasTopic(index, topicCue.seeking)) return true;
+    if (tokens.parted(index + 1, hardSeparators)) return index >= role - 2;
+  }
+  return false;
+}
