@@ -1,6 +1,38 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ['We need a developer. For Ansible, a year will do.', '1 technology Ansible'],
+  [
+    'We need a developer. 3 years of React, for Vue 1 year is enough.',
+    '3 technology React; 1 technology Vue.js',
+  ],
+  ['We need a Java developer, two years is enough.', '2 experience'],
+  ['We need a developer. We use Kotlin, two years of testing is enough.', ''],
+  ['Wir suchen jemanden. Bei Ansible reichen zwei Jahre.', '2 technology Ansible'],
+  [
+    'Wir suchen jemanden. Ansible muss nicht so lange sein, zwei Jahre reichen.',
+    '2 technology Ansible',
+  ],
+  ['Wir suchen Java-Entwickler, zwei Jahre reichen.', '2 experience'],
+  ['Nous cherchons une personne. Pour Ansible, un an suffit.', '1 technology Ansible'],
+  ['Buscamos una persona. Para Ansible basta un año.', '1 technology Ansible'],
+  ['Procuramos uma pessoa para a nossa equipa. Para Ansible basta um ano.', '1 technology Ansible'],
+  ['Cerchiamo una persona per il nostro team. Ansible basta un annetto.', '1 technology Ansible'],
+  ['Wij zoeken iemand voor ons team. Voor Ansible is 1 jaar genoeg.', '1 technology Ansible'],
+  ['Szukamy osoby do naszego zespołu. Z Ansible wystarczy rok.', '1 technology Ansible'],
+  [
+    'Vi söker en person till vårt team. Ansible inte lika länge, två år räcker gott.',
+    '2 technology Ansible',
+  ],
+  ['Vi søger en person til vores team. Til Ansible er et år nok.', '1 technology Ansible'],
+  [
+    'Vi ser etter en person til teamet vårt. For Ansible holder det med ett år.',
+    '1 technology Ansible',
+  ],
+  ['We need a developer. You have a year of commercial Kotlin.', '1 technology Kotlin'],
+  ['We need a developer. Twice a year we run a Java hackathon.', ''],
+  ['We need a developer. We pay £60k a year in our Java team.', ''],
+  ['We need a developer. A year ago we moved to Kotlin.', ''],
   ['We need a welder who has spent eight years in shipbuilding.', '8 other'],
   ['We need help. Someone with ten years in insurance.', '10 other'],
   ['We need a developer. You report to a developer with ten years in insurance.', ''],

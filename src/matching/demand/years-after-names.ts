@@ -6,6 +6,7 @@ import { clauseSeparators, hardSeparators, separator } from '../tokens/separator
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { afterAmount, startOfAmount } from './amounts.ts';
 import { namesOfQuestion } from './years-of-questions.ts';
+import { namesOfSufficing } from './years-sufficing.ts';
 
 /** Longest clause that ends with years, in words. */
 const longestClause = 10;
@@ -29,6 +30,8 @@ export function listBefore(tokens: Tokens, unit: number, first: number): number[
   if (inRow.length > 0) return inRow;
   const asked = namesOfQuestion(tokens, unit, first);
   if (asked.length > 0) return asked;
+  const served = namesOfSufficing(tokens, unit, first);
+  if (served.length > 0) return served;
   return namesOfEach(tokens, unit, first);
 }
 

@@ -3,8 +3,8 @@ import { clauseCue, cue, detailCue, disciplineCues, roleCue, topicCue } from '..
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { afterAmount, joins, startOfAmount } from './amounts.ts';
-import { welcomingTopics } from './judgements.ts';
 import { narrowCues } from './years-subject.ts';
+import { suffices } from './years-sufficing.ts';
 
 /** How far after years a word may say that they are of a contract, in words. */
 const termReach = 6;
@@ -42,27 +42,6 @@ function isAfterLetter(tokens: Tokens, index: number): boolean {
   const isClosed =
     tokens.parted(index, separator.close) && tokens.parted(index - 1, hardSeparators);
   return isClosed && index > 0 && tokens.lengthOf(index - 1) === 1;
-}
-
-/** How far after years the word is that says that they suffice, in words. */
-const sufficeReach = 4;
-
-/** `Around 4 years would be about right`, `3-4 år er fint`, `2 Jahre reichen` */
-function suffices(tokens: Tokens, next: number): boolean {
-  const states =
-    tokens.has(next, cue.be) ||
-    tokens.hasDetail(next, detailCue.closing) ||
-    tokens.hasTopic(next, topicCue.conditional);
-  if (!states || tokens.hasClause(next, clauseCue.speaker)) return false;
-  let isEnough = false;
-  for (let index = next; index < next + sufficeReach; index++) {
-    if (index > next && tokens.parted(index, clauseSeparators | separator.comma)) break;
-    if (tokens.has(index, cue.negator)) return false;
-    const closes = tokens.hasDetail(index, detailCue.closing) && !tokens.has(index, cue.be);
-    const welcomes = tokens.has(index, cue.preference) || tokens.hasTopic(index, welcomingTopics);
-    isEnough ||= closes || welcomes;
-  }
-  return isEnough;
 }
 
 /** `3-5 years, at least one shipped title`, `at least 3 years`: a sentence begins with a range or a least number. */

@@ -1,5 +1,5 @@
 // Demands for years of experience, with their subject: a technology, the whole career, or something else.
-import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { opensItem } from '../segments/lines.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -69,9 +69,25 @@ export function asksForYears(tokens: Tokens, unit: number, demands = longestList
 /** `5 years`, `three years`, and words such as *mehrjährig* */
 export function isNumbered(tokens: Tokens, unit: number): boolean {
   return (
-    tokens.hasDetail(unit, detailCue.amount) ||
+    (tokens.hasDetail(unit, detailCue.amount) && !isRate(tokens, unit)) ||
     tokens.isAmount(unit - 1) ||
     isUnitOfDigits(tokens, unit)
+  );
+}
+
+/** Words that lead to `a year`. */
+const leadingWords = cue.obligation | cue.preference | cue.handling | cue.usage | cue.list;
+
+/** `Twice a year`, `£50k a year`, but not `about a year`: an article and the unit, after a word that does not lead to them. */
+function isRate(tokens: Tokens, unit: number): boolean {
+  if (tokens.spaces(unit) !== 1 || tokens.isForeign(unit) || !tokens.follows(unit)) return false;
+  const before = unit - 1;
+  return !(
+    tokens.has(before, leadingWords) ||
+    tokens.hasClause(before, clauseCue.preposition | clauseCue.subject) ||
+    tokens.hasDetail(before, detailCue.fromOn) ||
+    tokens.hasExclusion(before, exclusionCue.engaging) ||
+    tokens.technology(before) >= 0
   );
 }
 
