@@ -1,6 +1,77 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  [
+    'We need a developer. Nine years of experience, and in at least two of those years you worked with Kafka.',
+    '9 experience; 2 technology Kafka',
+  ],
+  [
+    'We need a developer. You have nine years of experience and have worked with Kafka for at least four of them.',
+    '9 experience; 4 technology Kafka',
+  ],
+  [
+    'Requirements\n- Nine years of experience\n- Of these, three or more as an architect',
+    '9 experience; 3 other',
+  ],
+  [
+    'We need a developer. 9 years of experience, and at least 2 should be in insurance.',
+    '9 experience; 2 other',
+  ],
+  ['We need a developer. 9 years of experience, at least 2 days in Berlin.', '9 experience'],
+  [
+    'We need a developer. 9 years of experience and at least one certificate in AWS.',
+    '9 experience',
+  ],
+  ['We need a developer. 9 years in IT, Scala at least 3.', '9 experience; 3 technology Scala'],
+  ['We need a developer. 9 years of experience, Java 17 or more.', '9 experience'],
+  ['We need a developer. Total exp 7 or more.', '7 experience'],
+  [
+    'Wir suchen jemanden. Du hast neun Jahre Berufserfahrung und in mindestens zwei dieser Jahre mit Kafka gearbeitet.',
+    '9 experience; 2 technology Kafka',
+  ],
+  ['Wir suchen jemanden. 9 Jahre IT, Scala mindestens 3.', '9 experience; 3 technology Scala'],
+  [
+    "Nous cherchons une personne. Neuf ans d'expérience et deux de ces années avec Kafka.",
+    '9 experience; 2 technology Kafka',
+  ],
+  ['Nous cherchons une personne. Une dizaine d’années de Java.', '10 technology Java'],
+  [
+    'Buscamos una persona. Nueve años de experiencia, y que al menos dos sean en seguros.',
+    '9 experience; 2 other',
+  ],
+  [
+    'Procuramos uma pessoa para a nossa equipa. Nove anos de experiência, e que pelo menos 2 sejam em seguros.',
+    '9 experience; 2 other',
+  ],
+  [
+    'Cerchiamo una persona per il nostro team. Nove anni di esperienza e che almeno 2 siano in fabbrica.',
+    '9 experience; 2 other',
+  ],
+  [
+    'Wij zoeken iemand voor ons team. 9 jaar ervaring, wv 3 in een leidinggevende rol.',
+    '9 experience; 3 other',
+  ],
+  [
+    'Szukamy osoby do naszego zespołu. 9 lat doświadczenia, w tym rok w Scali.',
+    '9 experience; 1 technology Scala',
+  ],
+  ['Szukamy osoby do naszego zespołu. Chociaz rok w Javie.', '1 technology Java'],
+  [
+    'Vi söker en person till vårt team. Nio års erfarenhet och har jobbat med Kafka i minst fyra av dem.',
+    '9 experience; 4 technology Kafka',
+  ],
+  [
+    'Vi söker en person till vårt team. 5 års erfarenhet, minst 2 dagar i Stockholm.',
+    '5 experience',
+  ],
+  [
+    'Vi søger en person til vores team. Ni års erfaring, og i mindst to af årene har du arbejdet med Kafka.',
+    '9 experience; 2 technology Kafka',
+  ],
+  [
+    'Krav\n- Minimum ni års yrkeserfaring\n- Av disse tre eller flere som lærer',
+    '9 experience; 3 other',
+  ],
   ['We need a developer. For Ansible, a year will do.', '1 technology Ansible'],
   [
     'We need a developer. 3 years of React, for Vue 1 year is enough.',

@@ -8,6 +8,7 @@ import {
   roleCue,
   topicCue,
 } from '../gazetteer/cues.ts';
+import { toKey } from '../gazetteer/variants.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -92,7 +93,12 @@ const longestRange = 3;
 export function firstAmount(tokens: Tokens, unit: number): number {
   let first = unit;
   // `at least a decade`: the unit is the number
-  if (tokens.spaces(unit) === 0 && numerals.has(tokens.written(unit).toLowerCase())) return unit;
+  if (
+    tokens.spaces(unit) === 0 &&
+    !tokens.startsWithDigit(unit) &&
+    valueOf(tokens, unit) !== undefined
+  )
+    return unit;
   if (isUnitOfDigits(tokens, unit)) {
     // `5-8y`
     const isRange = tokens.parted(unit, separator.hyphen | separator.dash | separator.slash);
@@ -176,6 +182,20 @@ export function joins(tokens: Tokens, index: number): boolean {
   return index < tokens.count && tokens.separators[index] === (separator.point | separator.space);
 }
 
+/** Most words between years without their unit and the preposition of their subject. */
+const longestVerb = 4;
+
+/** The preposition after an amount, or after verbs between: `2 in`, `2 should be in`; -1 without one. */
+export function prepositionAfter(tokens: Tokens, amount: number): number {
+  const leads = clauseCue.preposition | clauseCue.within;
+  const next = afterAmount(tokens, amount);
+  for (let index = next; index < next + longestVerb && tokens.follows(index); index++) {
+    if (tokens.hasClause(index, leads)) return index;
+    if (!tokens.has(index, cue.be) && !tokens.hasDetail(index, detailCue.closing)) return -1;
+  }
+  return -1;
+}
+
 const plus = 0x2b;
 
 /** Whether a plus sign ends the word before: `5+ years`. */
@@ -194,6 +214,6 @@ export function wholeYears(tokens: Tokens, unit: number, first: number): number 
 
 /** The number that an amount begins with; undefined for words such as *several*. */
 export function valueOf(tokens: Tokens, index: number): number | undefined {
-  if (!tokens.startsWithDigit(index)) return numerals.get(tokens.written(index).toLowerCase());
+  if (!tokens.startsWithDigit(index)) return numerals.get(toKey(tokens.written(index)));
   return tokens.digits(index);
 }

@@ -149,7 +149,10 @@ function nameOfStatement(tokens: Tokens, unit: number, amount: number): number {
 
 /** `Kubernetes in production for 5 years`, `Python (since at least 5 years)`: the names of a clause that ends with a time. */
 function namesSince(tokens: Tokens, unit: number, amount: number): number[] {
-  const isLast = [unit + 1, afterAmount(tokens, unit)].some(
+  // `Kafka for at least four of them`
+  const { ofThese } = detailCue;
+  const after = tokens.hasDetail(unit + 1, ofThese) ? unit + 2 : afterAmount(tokens, unit);
+  const isLast = [unit + 1, after].some(
     (next) =>
       tokens.parted(next, hardSeparators | separator.close | separator.comma) ||
       tokens.hasClause(next, clauseCue.opensClause),

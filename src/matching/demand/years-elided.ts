@@ -1,12 +1,14 @@
 // Years without their unit, which other words give: `6 years of experience, 2 of which with Go`, `Java (5+)`.
-import { clauseCue, cue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import {
+  afterAmount,
   beforeObligation,
   isBeforeFraction,
   isOpenEnded,
   isPartOfYears,
+  prepositionAfter,
   startOfAmount,
   valueOf,
 } from './amounts.ts';
@@ -25,7 +27,8 @@ export function isElided(tokens: Tokens, index: number, last: FoundYears | undef
   if (tokens.has(next, cue.years) || isBeforeFraction(tokens, index)) return false;
   // `at least three (3) years`
   if (tokens.parted(next, separator.open) && tokens.startsWithDigit(next)) return false;
-  const isOpen = isOpenEnded(tokens, next);
+  if (isOrMore(tokens, index) && tokens.isAmount(index - 1)) return false;
+  const isOpen = isOpenEnded(tokens, next) || isOrMore(tokens, next);
   if (isLabelled(tokens, index, isOpen)) return true;
   // `dont au moins un projet`
   const isThing =
@@ -39,11 +42,8 @@ export function isElided(tokens: Tokens, index: number, last: FoundYears | undef
     tokens.follows(next) &&
     tokens.technology(next + 1) >= 0 &&
     tokens.technology(index - 1) < 0;
-  // `12 years in security, including four in detection`
-  const isIncluded =
-    tokens.has(beforeObligation(tokens, index) - 1, cue.pointer) &&
-    tokens.hasClause(next, clauseCue.preposition | clauseCue.within);
-  if (isIncluded && last !== undefined && isSameSentence(tokens, last, index)) return true;
+  const isOfLast = isIncluded(tokens, index) || isLeastOfName(tokens, index);
+  if (isOfLast && last !== undefined && isSameSentence(tokens, last, index)) return true;
   if (!isOpen && !isWith && !isPart) return false;
   if (isOpen && tokens.parted(next, separator.close) && tokens.parted(index, separator.open)) {
     // `Years of experience: Java (5+)`, where `Java (17+)` alone is a version
@@ -53,10 +53,37 @@ export function isElided(tokens: Tokens, index: number, last: FoundYears | undef
   return isPart || describe(tokens, index).subject === 'technology';
 }
 
+/** `Or more` after an amount */
+function isOrMore(tokens: Tokens, index: number): boolean {
+  const isMore = tokens.hasDetail(index, detailCue.amount) && valueOf(tokens, index) === undefined;
+  return isMore && tokens.follows(index);
+}
+
+/** `12 years in security, including four in detection`, `8 years, and at least 2 should be in banking` */
+function isIncluded(tokens: Tokens, index: number): boolean {
+  const isPointed = tokens.has(beforeObligation(tokens, index) - 1, cue.pointer);
+  if (!isPointed && startOfAmount(tokens, index) === index) return false;
+  const leading = prepositionAfter(tokens, index);
+  // `5 years of experience, at least 2 in Berlin`
+  return leading > 0 && !tokens.hasDetail(leading + 1, detailCue.city | detailCue.place);
+}
+
+/** `8 years in IT, Scala at least 3`: a name, and a least number where the clause ends. */
+function isLeastOfName(tokens: Tokens, index: number): boolean {
+  const start = startOfAmount(tokens, index);
+  const isLast = tokens.parted(index + 1, hardSeparators | separator.comma | separator.close);
+  return start < index && isLast && namedBefore(tokens, index) >= 0;
+}
+
+/** Whether years that have their unit are before others in one sentence, or in the item before: `- 8 years⏎- 3 of these as a lead` */
 function isSameSentence(tokens: Tokens, { unit }: FoundYears, index: number): boolean {
   if (unit < index - reach) return false;
-  for (let near = unit + 1; near <= index; near++)
-    if (tokens.parted(near, hardSeparators)) return false;
+  const start = beforeObligation(tokens, index) - 1;
+  for (let near = unit + 1; near <= index; near++) {
+    if (!tokens.parted(near, hardSeparators)) continue;
+    const isPart = tokens.hasDetail(near, detailCue.ofThese) && near === start;
+    if (!isPart) return false;
+  }
   return true;
 }
 
@@ -67,7 +94,8 @@ function isLabelled(tokens: Tokens, index: number, isOpen: boolean): boolean {
   const isUnitFirst = isOpen && tokens.has(start - 1, cue.years) && !tokens.isAmount(start - 2);
   if (isUnitFirst && tokens.follows(start)) return true;
   // `experience 3+`
-  const isLast = isOpen && tokens.parted(index + 1, hardSeparators | separator.comma);
+  const end = afterAmount(tokens, index);
+  const isLast = isOpen && tokens.parted(end, hardSeparators | separator.comma);
   if (isLast && tokens.follows(start) && tokens.hasClause(start - 1, clauseCue.experienceNoun))
     return (valueOf(tokens, index) ?? 0) > 0;
   // `Exp - 5+`

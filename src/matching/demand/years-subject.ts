@@ -9,6 +9,7 @@ import {
   firstAmount,
   isNumberAgain,
   isPartOfYears,
+  prepositionAfter,
   wholeYears,
 } from './amounts.ts';
 import { listBefore } from './years-after-names.ts';
@@ -46,7 +47,10 @@ export function describe(tokens: Tokens, unit: number): FoundYears {
   const isPart = tokens.hasDetail(unit + 1, detailCue.ofThese);
   const isOther = tokens.isAmount(unit + 2) || tokens.isAmount(unit + 3);
   const bracket = endOfBracket(tokens, unit, first);
-  const end = isPart && !isOther ? unit + 1 : Math.max(afterAmount(tokens, unit) - 1, bracket);
+  // `at least 2 should be in banking`
+  const leading = tokens.isAmount(unit) ? prepositionAfter(tokens, unit) : -1;
+  const next = leading > 0 ? leading : afterAmount(tokens, unit);
+  const end = isPart && !isOther ? unit + 1 : Math.max(next - 1, bracket);
   const after = namesAfter(tokens, end, bracket >= 0);
   // `Swift (4 years of iOS)`
   const isOfNext = tokens.hasClause(unit + 1, clauseCue.of | clauseCue.preposition);
@@ -130,6 +134,10 @@ function namesAfter(tokens: Tokens, unit: number, crosses = false): number[] {
     if (index >= tokens.count || (gap & ends) !== 0) break;
     // `5 years of experience including 2 of Java`
     if (tokens.hasDetail(index, detailCue.ofThese)) break;
+    // `5 years of experience and have worked with Java`
+    const isJoint = names.length === 0 && tokens.has(index, cue.list);
+    const isAfterNoun = isJoint && tokens.hasClause(index - 1, clauseCue.experienceNoun);
+    if (isAfterNoun && tokens.has(index + 1, cue.be)) break;
     // `5 years of Kubernetes (EKS or bare metal)`
     if ((gap & separator.open) !== 0) break;
     if (names.length === 0 && (gap & separator.comma) !== 0) break;

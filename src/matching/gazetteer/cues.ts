@@ -10,7 +10,7 @@ import type {
   RoleCues,
   TopicCues,
 } from './data/cues/language.ts';
-import { toKey } from './variants.ts';
+import { toKey, withoutMarks } from './variants.ts';
 
 /** Cues of a technology beside them; see `Tokens.has`. */
 export const cue = toBits<keyof MentionCues>(english.mention);
@@ -39,10 +39,13 @@ export const suspendingWords: ReadonlySet<string> = new Set(
   [english, ...others].flatMap(({ suspending }) => splitList(suspending)),
 );
 
-/** Numbers from one to ten in words, in any language. */
-export const numerals: ReadonlyMap<string, number> = new Map(
-  [english, ...others].flatMap(listNumerals),
-);
+const spelledNumerals = [english, ...others].flatMap(listNumerals);
+
+/** Numbers in words, in any language, with and without their accents. */
+export const numerals: ReadonlyMap<string, number> = new Map([
+  ...spelledNumerals.map(([word, value]) => [withoutMarks(word), value] as const),
+  ...spelledNumerals,
+]);
 
 /** The cues of words, by number: one bit a list. */
 export interface Marks {
@@ -126,7 +129,7 @@ export function splitList(list: string | undefined): string[] {
 /** The numerals of a language with their values. */
 function listNumerals(language: Language): (readonly [word: string, value: number])[] {
   return splitList(language.numerals).flatMap((forms, index) =>
-    forms.split('/').map((word) => [word, index + 1] as const),
+    forms.split('/').map((word) => [toKey(word), index + 1] as const),
   );
 }
 
@@ -144,8 +147,7 @@ export function listCues(language: Language): CueEntry[] {
     }
   }
   entries.push(...listNames(language));
-  for (const [word] of listNumerals(language))
-    entries.push([toKey(word), 'detail', detailCue.amount]);
+  for (const [word] of listNumerals(language)) entries.push([word, 'detail', detailCue.amount]);
   return entries;
 }
 

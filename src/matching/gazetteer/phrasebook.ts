@@ -2,7 +2,7 @@
 import { type CueEntry, listCues, type Marks, markCues, splitList } from './cues.ts';
 import type { Language } from './data/cues/language.ts';
 import { Trie } from './automaton.ts';
-import { toKey } from './variants.ts';
+import { toKey, withoutMarks } from './variants.ts';
 
 /** The words of a language, by the values of the trie. */
 export interface Words {
@@ -129,11 +129,7 @@ function transcribe(cues: readonly CueEntry[], pairs: readonly string[]): CueEnt
 function withoutAccents(cues: readonly CueEntry[], known: ReadonlyMap<string, number>): CueEntry[] {
   return cues.flatMap(([key, family, bit]) => {
     if (!/[^ -~]/.test(key)) return [];
-    const plain = key
-      .normalize('NFD')
-      .replaceAll(/\p{M}/gu, '')
-      .replaceAll('ł', 'l')
-      .replaceAll('ø', 'o');
+    const plain = withoutMarks(key);
     return plain === key || known.has(plain) ? [] : [[plain, family, bit] as const];
   });
 }

@@ -10,6 +10,11 @@ export function toKey(name: string): string {
     .trim();
 }
 
+/** A word as keyboards without its accents write it: `piec` for *pięć*. */
+export function withoutMarks(word: string): string {
+  return word.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('ø', 'o');
+}
+
 function foldName(name: string): string {
   // Most names are plain; folding those character by character would cost most of the start-up.
   if (/^[ !'-;=-[\]-~]+$/.test(name)) return name.toLowerCase();
