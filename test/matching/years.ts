@@ -1,6 +1,33 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ["We need a developer. Under 4 years in network security won't work.", '4 other'],
+  ["We need a developer. Less than 4 years of Java won't do, sorry.", '4 technology Java'],
+  ['We need a developer. Less than 4 years of Java is not a problem.', ''],
+  ['We need a developer. Under 4 years of Java experience.', ''],
+  ['Wir suchen jemanden. In 5 Jahren geht das nicht mehr.', ''],
+  ["Nous cherchons une personne. Moins de 4 ans de Java s'abstenir.", '4 technology Java'],
+  ['Buscamos una persona. Menos de 4 años de Java abstenerse.', '4 technology Java'],
+  [
+    'Cerchiamo una persona per il nostro team. Meno di 4 anni di Java non va bene.',
+    '4 technology Java',
+  ],
+  ['Wij zoeken iemand voor ons team. Minder dan 4 jaar Java gaat niet.', '4 technology Java'],
+  [
+    'Szukamy osoby do naszego zespołu. Mniej niż 4 lata w Javie nie przejdzie.',
+    '4 technology Java',
+  ],
+  [
+    'Vi søger en person til vores team. Under 4 år inden for forsikring går desværre ikke.',
+    '4 other',
+  ],
+  ["dev Kotlin - 2/3 ans d'xp - Niort\nNous cherchons une personne.", '2 experience'],
+  ["Développeur Java/Spring - 3 ans d'expérience\nNous cherchons une personne.", '3 experience'],
+  ["Nous cherchons une personne. Java - 3 ans d'expérience", '3 technology Java'],
+  ['Buscamos una persona. Desarrollador Java - 3 años exp - Madrid', '3 experience'],
+  ['Cerchiamo una persona. Full stack Java, 2-4 anni exp, Bergamo', '2 experience'],
+  ['Procuramos uma pessoa para a nossa equipa. 2 a 4 anos c/ Java', '2 technology Java'],
+  ['Buscamos una persona. 7 años d experiencia en total', '7 experience'],
   [
     'We need a developer. Nine years of experience, and in at least two of those years you worked with Kafka.',
     '9 experience; 2 technology Kafka',

@@ -1,5 +1,5 @@
 // The technologies before years that are theirs: `Java (5+ years)`, `Go and Postgres, at least 3 years`.
-import { clauseCue, cue, detailCue, roleCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, disciplineCues, roleCue } from '../gazetteer/cues.ts';
 import { listEndingAt } from '../segments/coordination.ts';
 import { opensItem } from '../segments/lines.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
@@ -16,6 +16,7 @@ const longestList = 8;
 
 /** The technologies before years that are theirs: `Java (5+ years)`, `Java and Kotlin, 3 years each`. */
 export function listBefore(tokens: Tokens, unit: number, first: number): number[] {
+  if (isAfterTitle(tokens, unit, first)) return [];
   const named = namedBefore(tokens, first);
   if (named >= 0) return joinedBefore(tokens, named);
   const ahead = namesAhead(tokens, unit, first);
@@ -33,6 +34,20 @@ export function listBefore(tokens: Tokens, unit: number, first: number): number[
   const served = namesOfSufficing(tokens, unit, first);
   if (served.length > 0) return served;
   return namesOfEach(tokens, unit, first);
+}
+
+const titleWords = roleCue.roleNoun | disciplineCues;
+
+/** `Développeur Java - 3 ans d'expérience`, `Full stack .NET, 2-4 anni exp`: experience after a title that ends with a technology. */
+function isAfterTitle(tokens: Tokens, unit: number, amount: number): boolean {
+  const { experienceNoun } = clauseCue;
+  const isExperience =
+    tokens.hasClause(unit, experienceNoun) || tokens.hasClause(unit + 1, experienceNoun);
+  const last = startOfAmount(tokens, amount) - 1;
+  if (!isExperience || !tokens.names(last)) return false;
+  const name = listEndingAt(tokens, last, longestList)[0] ?? last;
+  const isTitle = tokens.hasRole(name - 1, titleWords) && !tokens.names(name - 1);
+  return isTitle && tokens.follows(name);
 }
 
 /** `Java and Kotlin, 3 years each`, `Java, SQL (all > 3 years)` */

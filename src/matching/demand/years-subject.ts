@@ -133,7 +133,7 @@ function namesAfter(tokens: Tokens, unit: number, crosses = false): number[] {
     const ends = mayCross ? 0 : clauseSeparators | separator.close;
     if (index >= tokens.count || (gap & ends) !== 0) break;
     // `5 years of experience including 2 of Java`
-    if (tokens.hasDetail(index, detailCue.ofThese)) break;
+    if (tokens.hasDetail(index, detailCue.ofThese) || isPartOfYears(tokens, index)) break;
     // `5 years of experience and have worked with Java`
     const isJoint = names.length === 0 && tokens.has(index, cue.list);
     const isAfterNoun = isJoint && tokens.hasClause(index - 1, clauseCue.experienceNoun);

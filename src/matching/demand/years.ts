@@ -17,6 +17,7 @@ import { isElided, labelEnds } from './years-elided.ts';
 import { isNotAsked } from './years-not-asked.ts';
 import { isLeastSince, isPastOfReader, isReaderNext } from './years-of-duration.ts';
 import { isOfSomebody } from './years-of-somebody.ts';
+import { areTooFew } from './years-too-few.ts';
 import { isUrged } from './years-urged.ts';
 import { listBefore } from './years-after-names.ts';
 import { describe, type FoundYears } from './years-subject.ts';
@@ -53,6 +54,7 @@ export function asksForYears(tokens: Tokens, unit: number, demands = longestList
   const first = firstAmount(tokens, unit);
   // `Sedan 5 år utvecklar du`: the word for *since* means *ago* as well
   if (isReaderNext(tokens, unit, first)) return true;
+  if (areTooFew(tokens, unit, first)) return true;
   if (isNotAsked(tokens, unit, first)) return false;
   if (isSure(tokens, unit, first) || listBefore(tokens, unit, first).length > 0) return true;
   if (isCareerNext(tokens, unit, first) || isOfLevel(tokens, unit, first)) return true;

@@ -289,7 +289,8 @@ export const danish: Language = {
       'prøvede, prøvet, testede, testet, afprøvede, afprøvet, evaluerede, vurderede, overvejede, kiggede på, eksperimenterede med, havde, brugte, kørte',
     settled:
       'valgte, valgt, foretrak, foretrækker, gik tilbage til, gået tilbage til, tilbage til, blev ved, blev på, landede på, endte med, endte på, faldt valget på',
-    until: 'mindre end, ikke mere end, højst, højest, maks, maksimalt, op til, indtil, frem til',
+    until:
+      'under, mindre end, ikke mere end, højst, højest, maks, maksimalt, op til, indtil, frem til',
     ditto: 'det samme gælder, samme med, ligeså, ditto, heller ikke',
     adverb:
       'om ugen, om uken, dage om ugen, dager i uken, timer om ugen, fortsat, stadig, stadigvæk, må, ved årets udgang, ud ad, ind ad, ned ad, op ad, hen ad, hjemme, trygt, roligt, pænt, helst, med glæde, gladeligt, igen, ind, ad, ud, ned, op, sidst, for længst, længst, denne gang, gang, gange, helt sikkert, i år, uge, måned, ugen, måneden, fredags, mandags, endeligt, officielt, definitivt, hehe, haha, undskyld, ærlig talt, ærligt talt, her hos os, lige nu, pt, for tiden, nogen sinde, for evigt, altid, lige, simpelthen, ganske enkelt, forlængst, nytår, årsskiftet, inden, foråret, sommeren, efteråret, vinteren, kvartalet, er ved at, ved at, i gang med at, er i gang med at, skal, planlægger at, begyndt at, begynder at, efterhånden, nuværende, årene, bevidst, desværre, ærligt, nu, heldigvis, gudskelov, sorry, beklager, venligst, tak, gerne, her, der, længere, mere, overhovedet, slet, virkelig, helt, totalt, fuldstændig, allerede, endelig, internt, også, heller, absolut, bestemt, sikkert, snart, langsomt, gradvist, nogensinde, hellere, lover, altså, jo, nok, idag, så, øjeblikket, tiden, længe, siden, år, sidste, hos, os, efter, på, med, til',

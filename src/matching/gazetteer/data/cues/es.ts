@@ -71,7 +71,7 @@ export const spanish: Language = {
       'desarrollador, desarrolladores, perfiles, candidatos, proyectos, código, experiencia, conocimientos, aplicaciones, aquí, acá',
     verb: 'quedó reemplazado por, quedó sustituido por, usamos, usa, usan, utilizamos, utiliza, trabajamos, buscamos, preferimos, basta, bastan, reemplaza, sustituye, migramos, migrado, pasamos, hacemos, elegimos, necesitas, desarrollamos, ha sido sustituido por, ha sido sustituida por, ha sido reemplazado por, ha sido reemplazada por, fue reemplazado por, fue sustituido por, necesitás',
     years:
-      'un añito o dos, un año o dos, un anito o dos, un ano o dos, un año y medio, año y medio, o más años, o mas años, década, una década, decada, lustro, un lustro, decena de años, una decena de años, docena de años, una docena de años, media docena de años, añitos, añito, anos, años xp, años de xp, anos de exp, años, año, años de experiencia, años de exp, anos de experiencia, años exp, par de años, par de anos, un par de años, un par de anos, par de añitos, par de anitos, un par de añitos, un par de anitos, añillos, anillos, años de oficio, anos de oficio, años de curro, anos de curro, años de vuelo, anos de vuelo, años de rodaje, anos de rodaje, años de carrera profesional, anos de carrera profesional, tacos',
+      'años d experiencia, años d exp, un añito o dos, un año o dos, un anito o dos, un ano o dos, un año y medio, año y medio, o más años, o mas años, década, una década, decada, lustro, un lustro, decena de años, una decena de años, docena de años, una docena de años, media docena de años, añitos, añito, anos, años xp, años de xp, anos de exp, años, año, años de experiencia, años de exp, anos de experiencia, años exp, par de años, par de anos, un par de años, un par de anos, par de añitos, par de anitos, un par de añitos, un par de anitos, añillos, anillos, años de oficio, anos de oficio, años de curro, anos de curro, años de vuelo, anos de vuelo, años de rodaje, anos de rodaje, años de carrera profesional, anos de carrera profesional, tacos',
     nature:
       'base de datos relacional, plataforma cloud, proveedor cloud, nube pública, framework frontend, framework de frontend, nube, lenguaje, lenguaje principal, base de datos, framework, herramienta, librería, orquestador, motor de búsqueda, cola de mensajes, broker, broker de mensajería, hipervisor, cms, erp, orm, lenguaje de programación, lenguaje de scripting, base vectorial, framework web, almacén de datos, gestor de colas',
     replaced:
@@ -259,7 +259,7 @@ export const spanish: Language = {
     all: 'ambos, ambas, los dos, las dos, todo el día, todos los días, todo el tiempo, para todo, a mano, todo, todos, toda, todas, cada',
     asksWhat: 'lo que, lo, qué, que, q, cosas que, cosas q',
     experienceNoun:
-      'de vida laboral, trayectoria laboral, trayectoria, experiencia laboral, a tus espaldas, a sus espaldas, a las espaldas, a la espalda, a cuestas, en la mochila, de rodaje, experiencia, conocimientos, formación, exp, xp, trayectoria profesional',
+      'd experiencia, de exp, de vida laboral, trayectoria laboral, trayectoria, experiencia laboral, a tus espaldas, a sus espaldas, a las espaldas, a la espalda, a cuestas, en la mochila, de rodaje, experiencia, conocimientos, formación, exp, xp, trayectoria profesional',
     example: 'en particular, como, tales como, por ejemplo, ej, p.ej, tipo',
     alternative:
       'si lo prefieres, si prefieres, y si no, y en su defecto, a falta de eso, como alternativa, o si lo prefieres, o si prefieres, ya sea, o en su defecto, en su defecto, o si no, o incluso, o al menos, o alternativamente, alternativamente, o como mínimo, o en todo caso, o sino, o como alternativa, o, u, ni, y/o, o de, o en, ni de, ni con, o bien, o quizá, o quizás, ó, o en su lugar, o en su caso, o a falta de eso, o a falta de este',
@@ -268,7 +268,7 @@ export const spanish: Language = {
     of: 'de las tecnologías, de los lenguajes, de los frameworks, de las nubes, de las herramientas, de las bases de datos, de los siguientes, de las siguientes, de estos, de estas, de, entre, de entre, entre los, entre las',
     averse:
       'típico, típica, simple, enésimo, odias, odia, odiáis, detestas, detesta, aborreces, rehúyes, aburre, tememos, olvidamos, limitamos, arrepentimos, asustamos, cambiamos, imaginamos, ocultamos, escatimamos, miedo, ajeno, nuevo, novato, misterio, misterios, sorpresa, sorpresas, magia',
-    preposition: 'por, como, en, con, c/, para, sobre, de, a',
+    preposition: 'c/, por, como, en, con, c/, para, sobre, de, a',
     leaving: '',
     toward: 'a, hacia',
     passive: gone,

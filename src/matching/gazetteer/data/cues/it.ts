@@ -270,7 +270,7 @@ export const italian: Language = {
     predicate: `è superfluo, è superflua, sono superflue, non ti servirà a niente, non ti servirà a nulla, ${gone}, escluso, bandito, irrilevante`,
     excepting: 'fuorché, eccetto, tranne, salvo',
     deterred:
-      'non ha senso, non ha molto senso, non si candidi, non si candidino, pregato di non candidarsi, si ferma tutto, tutto si ferma, non funziona nulla, niente colloquio, lasciamo perdere, non fa per te, non perdere tempo, non si parte, non andiamo lontano, non vai lontano, non se ne fa niente, non se ne fa nulla, astenersi, si va, possiamo vivere, impossibile, è impossibile, niente da fare, lascia perdere, lasciate perdere, scordatelo, scordatevelo, non candidarti, non candidatevi, non è possibile, nessuna possibilità, inutile, non se ne parla',
+      'non va bene, non ha senso, non ha molto senso, non si candidi, non si candidino, pregato di non candidarsi, si ferma tutto, tutto si ferma, non funziona nulla, niente colloquio, lasciamo perdere, non fa per te, non perdere tempo, non si parte, non andiamo lontano, non vai lontano, non se ne fa niente, non se ne fa nulla, astenersi, si va, possiamo vivere, impossibile, è impossibile, niente da fare, lascia perdere, lasciate perdere, scordatelo, scordatevelo, non candidarti, non candidatevi, non è possibile, nessuna possibilità, inutile, non se ne parla',
     nothing: 'niente, nulla, nessuno',
     pending: 'ancora, per ora, al momento, finora',
     pointsOn:

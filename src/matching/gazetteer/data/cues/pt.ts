@@ -257,7 +257,7 @@ export const portuguese: Language = {
     of: 'das seguintes, dos seguintes, deles, delas, destas, destes, dessas, desses, de, dos, das, entre, dentre, entre os, entre as',
     averse:
       'típico, típica, simples, enésimo, assuste, medo de, assusta, assustam, assustar, intimida, intimidam, receio, receia, receias, amedronta, problema para ti, problema para si, problema pra você, incomoda, incomodam, odeias, odeia, detestas, detesta, aborrece, foges, abdicamos, tememos, esquecemos, limitamos, arrependemos, dispensamos, imaginamos, escondemos, mudamos, sozinho, sozinha, medo, novo, iniciante, estranho, mistério, surpresa, surpresas, magia',
-    preposition: 'por, numa, num, em, no, na, com, c/, para, de, sobre, a',
+    preposition: 'c/, por, numa, num, em, no, na, com, c/, para, de, sobre, a',
     leaving: '',
     toward: 'para',
     passive: gone,

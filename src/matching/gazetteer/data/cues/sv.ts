@@ -296,7 +296,8 @@ export const swedish: Language = {
       'testade, provade, testat, provat, utvärderade, utvärderat, övervägde, tittade på, kikade på, experimenterade med, hade, använde, körde, lekte med, provade på, testade på, utvärderades, prövade, prövat, tittat på, kikat på, sneglade på, sneglat på, inne på, var inne på, flörtade med, laborerade med, övervägt, diskuterade, körde på, började med, startade med, satsade på, byggde på',
     settled:
       'valde, valt, valts, föredrog, föredrar, gick tillbaka till, gått tillbaka till, tillbaka till, stannade på, stannade kvar på, landade i, landade på, körde vidare med',
-    until: 'mindre än, inte mer än, högst, max, maximalt, upp till, fram till, till, ända till',
+    until:
+      'under, mindre än, inte mer än, högst, max, maximalt, upp till, fram till, till, ända till',
     ditto:
       'detsamma gäller, samma sak med, samma gäller, likaså, dito, inte heller, samma sak gäller',
     adverb:
