@@ -5,6 +5,21 @@ type Row = readonly [text: string, excluded: string, named: string];
 export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
   'words of lack, and questions': [
     [
+      'ils font du java partout, le web ils veulent pas en entendre parler, angular y en aura pas\nkafka faut connaitre un minimum',
+      'Angular',
+      'Java, Kafka',
+    ],
+    [
+      'ge kunt kotlin, ofwel java, allebei moet zeker ni\nkafka hebt ge sowieso nodig',
+      '',
+      'Kotlin, Java, Kafka',
+    ],
+    [
+      'Wij gebruiken al jaren Kotlin voor onze diensten, en wat wij nooit hebben gebruikt is\njava, want dat past niet bij ons.',
+      'Java',
+      'Kotlin',
+    ],
+    [
       'Wir suchen dich. Bitte keine Bewerbungen von reinen Flutter- oder Ionic-Profilen',
       'Flutter, Ionic',
       '',

@@ -1,6 +1,6 @@
 // The lines of a paragraph, which tell whether a line break wraps a sentence.
 import { code, kind, kindOf, skipWord } from '../normalize/characters.ts';
-import type { Folded } from '../normalize/offsets.ts';
+import { type Folded, isAsWritten } from '../normalize/offsets.ts';
 
 const colon = 0x3a;
 /** A wrapped line with the next word fills this share of the widest line of its paragraph. */
@@ -70,8 +70,9 @@ function startOfParagraph(codes: Uint16Array, line: number): number {
 /** Fewest lines with labels, and the share of short lines, in a paragraph whose lines are statements or items. */
 const fewestLabels = 2;
 const shortLines = 1 / 3;
-/** Fewest lines of which one would have the end of a sentence, were they wrapped. */
+/** Fewest lines of which one would have the end of a sentence, were they wrapped; and fewest below a line in lower case, as chats have. */
 const fewestStatements = 3;
+const fewestOfChat = 1;
 /** Longest short line, and furthest end of a label, in characters. */
 const shortest = 28;
 
@@ -79,12 +80,15 @@ const shortest = 28;
 const fewestRoomy = 2;
 
 /** Whether the lines from `start` to `end` are items or statements without signs: short, with labels, or with room left. */
-function isRagged({ codes }: Folded, start: number, end: number, widest: number): boolean {
+function isRagged(folded: Folded, start: number, end: number, widest: number): boolean {
+  const { codes } = folded;
   let lines = 0;
   let short = 0;
   let labels = 0;
   let stops = 0;
   let roomy = 0;
+  const isChat = isAsWritten(folded, start);
+  if (isChat && widest > widestWrapped) return true;
   for (let line = start, index = start; index < end; index++) {
     const unit = codes[index]!;
     const isLabel = unit === colon && index - line < shortest && codes[index + 1] === code.space;
@@ -100,7 +104,7 @@ function isRagged({ codes }: Folded, start: number, end: number, widest: number)
   const fewest = widest > widestWrapped ? 1 : fewestRoomy;
   if (roomy >= fewest && roomy > lines / 3) return true;
   // A sentence ends within one of several wrapped lines.
-  if (stops === 0 && lines >= fewestStatements) return true;
+  if (stops === 0 && lines >= (isChat ? fewestOfChat : fewestStatements)) return true;
   return labels >= fewestLabels || (short > 1 && short > lines * shortLines);
 }
 
