@@ -9,6 +9,12 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Danish: {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
+      ['Du bliver hurtigt klogere, og uden Ansible får du svært ved at følge med.', '', 'Ansible'],
+      ['Vi er langt fra færdige med at flytte til Kafka.', '', 'Kafka'],
+      ['Det der ikke må mangle er Kotlin.', '', 'Kotlin'],
+      ['Ingen Java, ingen samtale.', '', 'Java'],
+      ['Kafka har chefen sagt klart nej til, og det samme gælder Redis.', 'Kafka, Redis', ''],
+      ['Sådan bygger vi ikke: Angular, Ember', 'Angular, Ember.js', ''],
       ['Kendskab til Java forventer vi ikke.', 'Java', ''],
       ['Ansøgninger uden Java afvises.', '', 'Java'],
       ['Jenkins er lukket ned, og Bitbucket røg samme vej.', 'Jenkins, Bitbucket', ''],
@@ -152,6 +158,14 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Ohne Ansible wird der Einstieg schwer.', '', 'Ansible'],
+      ['Was nicht fehlen darf, ist TypeScript.', '', 'TypeScript'],
+      ['Alles läuft auf Nomad, abgestimmt über Consul.', '', 'Nomad, Consul'],
+      ['Von null auf Kubernetes in drei Monaten.', '', 'Kubernetes'],
+      ['Mit Vue haben die nix am Hut.', 'Vue.js', ''],
+      ['WordPress-Leute will er ausdrücklich nicht vorgestellt bekommen.', 'WordPress', ''],
+      ['Null COBOL im Haus.', 'COBOL', ''],
+      ['MongoDB hat der Kunde klar nein gesagt.', 'MongoDB', ''],
       ['Erfahrung mit Java? Brauchst du nicht.', 'Java', ''],
       ['Kenntnisse in Java erwarten wir nicht.', 'Java', ''],
       ['Du bist nicht der typische Java-Entwickler.', '', 'Java'],
@@ -432,6 +446,15 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   English: {
     introduction: 'We are a small team and look for somebody who will help us.',
     rows: [
+      ['Without Ansible the first weeks will be hard.', '', 'Ansible'],
+      ['No Spark = no interview', '', 'Spark'],
+      ['We never let Kafka fall behind on patches.', '', 'Kafka'],
+      ['We are far from done with Flutter.', '', 'Flutter'],
+      ['pls dont send kafka ppl', 'Kafka', ''],
+      ['Flutter never gets through the door.', 'Flutter', ''],
+      ['Our architects said no to MongoDB, and the same applies to Kafka.', 'MongoDB, Kafka', ''],
+      ['Visual builders are ruled out, such as Bubble or Webflow.', 'Bubble, Webflow', ''],
+      ["How we don't build: Angular, Ember", 'Angular, Ember.js', ''],
       ['Terraform (nice to have, not mandatory), Ansible.', '', 'Terraform, Ansible'],
       ['Terraform nice to have, not mandatory. We use Ansible.', '', 'Terraform, Ansible'],
       ["You don't write SQL all day.", '', 'SQL'],
@@ -914,6 +937,15 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['Sin Ansible te va a costar seguir el ritmo.', '', 'Ansible'],
+      ['Lo único que no negociamos es Ansible.', '', 'Ansible'],
+      ['No hemos terminado ni de lejos la migración a Kafka.', '', 'Kafka'],
+      ['Quien tenga Cypress pasa por delante.', '', 'Cypress'],
+      ['Sin dejar nunca de lado Kafka.', '', 'Kafka'],
+      ['PHP acá ni por error, y Drupal menos.', 'PHP, Drupal', ''],
+      ['Quedan fuera Java y todo lo que huela a Struts.', 'Java, Struts', ''],
+      ['Hemos descartado Perl y no se admite PHP como lenguaje.', 'Perl, PHP', ''],
+      ['De Jenkins huimos.', 'Jenkins', ''],
       ['Desarrollo web sin WordPress ni plantillas: React puro.', 'WordPress', 'React'],
       ['Nivel experto en Excel no necesario, nivel medio suficiente.', '', 'Excel'],
       ['No saber Scala no es un problema.', '', 'Scala'],
@@ -1090,6 +1122,12 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ['Sans Ansible, vous aurez du mal à suivre.', '', 'Ansible'],
+      ['Sans jamais négliger Kafka.', '', 'Kafka'],
+      ["On est loin d'avoir fini la migration vers Kafka.", '', 'Kafka'],
+      ['On ne transige pas sur Rust.', '', 'Rust'],
+      ["Ne m'envoie plus de profils Angular.", 'Angular', ''],
+      ['jQuery non merci, Ember encore moins.', 'jQuery, Ember.js', ''],
       ["Vous n'avez pas forcément besoin d'une expérience en Java.", 'Java', ''],
       ["L'IA ne remplacera pas les développeurs Java.", '', 'Java'],
       ["Vous n'utilisez pas Kubernetes tous les jours mais vous le connaissez.", '', 'Kubernetes'],
@@ -1333,6 +1371,13 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Italian: {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
+      ['Senza Vue non si va da nessuna parte.', '', 'Vue.js'],
+      ['Chi ha Cypress passa avanti.', '', 'Cypress'],
+      ['Niente Kotlin, niente colloquio.', '', 'Kotlin'],
+      ['Senza Kafka farai fatica a starci dietro.', '', 'Kafka'],
+      ['Se sogni WordPress, passa avanti.', 'WordPress', ''],
+      ['Il firmware è senza una sola riga di Java.', 'Java', ''],
+      ["Flask l'han scartato in partenza, Redis idem.", 'Flask, Redis', ''],
       ['Non devi per forza avere esperienza con Java.', 'Java', ''],
       [
         'I sistemi Informix e DB2, menzionati nel bando precedente, sono stati dismessi.',
@@ -1503,6 +1548,10 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Dutch: {
     introduction: 'Wij zijn een klein team en zoeken iemand die ons helpt.',
     rows: [
+      ['Geen Kotlin = geen gesprek.', '', 'Kotlin'],
+      ['Je werk bestaat niet uitsluitend uit Kotlin.', '', 'Kotlin'],
+      ['Wat niet mag ontbreken is Kafka.', '', 'Kafka'],
+      ['Om Docker lopen we met een grote boog heen.', 'Docker', ''],
       ['Je hoeft niet per se ervaring met Java te hebben.', 'Java', ''],
       ['Je schrijft niet de hele dag SQL.', '', 'SQL'],
       ['Niet iedereen kan Java, jij wel.', '', 'Java'],
@@ -1678,6 +1727,12 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Norwegian: {
     introduction: 'Vi er et lite team og ser etter noen som kan hjelpe oss.',
     rows: [
+      ['Uten Ansible blir oppstarten bratt.', '', 'Ansible'],
+      ['Det som ikke må mangle er Kotlin.', '', 'Kotlin'],
+      ['Slik bygger vi ikke: React, Redux', 'React, Redux', ''],
+      ['Vi går i stor bue rundt Docker.', 'Docker', ''],
+      ['Jenkins kommer aldri inn døra.', 'Jenkins', ''],
+      ['Flutter er utelukka.', 'Flutter', ''],
       ['Kjennskap til Java forventer vi ikke.', 'Java', ''],
       ['IKKE kom med WordPress.', 'WordPress', ''],
       ['Kan du ikke Java, er dette ikke jobbet for deg', '', 'Java'],
@@ -1820,6 +1875,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Nie ma Kotlina, nie ma rozmowy.', '', 'Kotlin'],
+      ['Nie ma u nas Angulara.', 'Angular', ''],
+      ['Bez Selenium (mieli, nie wróci), zero Cypressa.', 'Selenium, Cypress', ''],
       ['Niekoniecznie musisz znać Javę.', 'Java', ''],
       ['Oprócz Javy używamy też Pythona.', '', 'Java, Python'],
       ['Testy w Vitest, Jesta już nie ma.', 'Jest', 'Vitest'],
@@ -2013,6 +2071,15 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['Sem Rust nao dá.', '', 'Rust'],
+      ['Sem Rust vais ter dificuldade em acompanhar.', '', 'Rust'],
+      ['Sem Kotlin, sem entrevista.', '', 'Kotlin'],
+      [
+        'As ferramentas visuais estão excluídas, nomeadamente Bubble e Webflow.',
+        'Bubble, Webflow',
+        '',
+      ],
+      ['Fica de fora tudo o que cheire a Struts.', 'Struts', ''],
       ['Não precisas necessariamente de experiência com Java.', 'Java', ''],
       ['Não insiste em React Native.', 'React Native', ''],
       ['OBRIG.\tDelphi\nSAP\tNão. Já saiu.', 'SAP', 'Delphi'],
@@ -2199,6 +2266,11 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['Det som inte får saknas är Kotlin.', '', 'Kotlin'],
+      ['Vi kompromissar inte med Rust.', '', 'Rust'],
+      ['Brandväggar = Fortinet, Cisco är inte aktuellt.', 'Cisco', 'Fortinet'],
+      ['Java har vi ingen lust att blanda in.', 'Java', ''],
+      ['Jenkins kommer aldrig in genom dörren.', 'Jenkins', ''],
       ['Kunskaper i Java förväntar vi oss inte.', 'Java', ''],
       ['React har vi INTE och kommer inte att skaffa.', 'React', ''],
       ['Istio ersattes av Cilium, Pulumi av OpenTofu.', 'Istio, Pulumi', 'Cilium, OpenTofu'],

@@ -137,7 +137,11 @@ function isDeniedBehind(tokens: Tokens, negator: number): boolean {
   const opensSentence = tokens.parted(negator, hardSeparators);
   const opensPart = !opensSentence && tokens.parted(negator, separator.comma);
   const opens = opensSentence || (opensPart && tokens.isForeign(negator));
+  let isAside = false;
   for (let after = negator + 1; after < negator + reach; after++) {
+    // `Bez Selenium (nie wróci), zero Cypressa`
+    isAside = tokens.parted(after, isAside ? separator.close : separator.open) !== isAside;
+    if (isAside) continue;
     if (tokens.parted(after, clauseSeparators | (opensPart ? separator.comma : 0))) return false;
     // `Without SQL you will struggle`
     if (opens && tokens.hasClause(after, clauseCue.subject)) return true;

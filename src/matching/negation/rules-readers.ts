@@ -9,8 +9,8 @@ const then = '[,-:?/]';
 const people = 'pitch|trade|roleNoun|roleNouns';
 
 export const sentAway: readonly Rule[] = [
-  // `If you love Java this isn't the gig`
-  { find: '^ ..2 ALL ..1 dismissal', unless: kept },
+  // `If you love Java this isn't the gig`, but not `Chi ha Java passa avanti`
+  { find: '^ ..2 ALL ..1 dismissal-preference', unless: kept },
   // `Det här är ingen roll för dig som vill jobba med Java`
   { find: '^ ..~reader dismissal ..1~contrast|supposition|only ALL', unless: kept },
   // `If you have only ever polished old glorious PHP shops this isn't the gig`

@@ -75,6 +75,8 @@ export const removed: readonly Rule[] = [
   { find: '^ ...~name removed ...~name [(] ..1 ALL $', unless: kept },
   // `Tout le reste a pris la porte, WordPress compris`
   { find: '^ ...~name removed ...~name [,] ..1 ALL likewise $', unless: kept },
+  // `Low-code tools are ruled out, such as Mendix`
+  { find: '^ ...~name removed ...~name [,] example preposition* ALL $', unless: kept },
   // `Adiós jQuery`
   {
     find: '^ adverb|list* removed !number ..~number|successor-of ALL adverb|list|demand* $',

@@ -2,6 +2,7 @@
 import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+import { signBefore } from './lines.ts';
 
 /** The cues that any of some words has. */
 export interface Cues {
@@ -144,6 +145,8 @@ function isUseOf(tokens: Tokens, name: number): boolean {
 
 /** Whether a name is the object of a verb of use or demand, or belongs to a role. */
 function isObject(tokens: Tokens, name: number): boolean {
+  // `Firewalls = Fortinet, Cisco is not used`
+  if (signBefore(tokens, name) === '=') return true;
   if (!tokens.follows(name)) return false;
   const isLed = tokens.hasClause(name - 1, clauseCue.preposition | clauseCue.experienceNoun);
   const verb = isLed ? name - 2 : name - 1;
@@ -188,10 +191,16 @@ function isEnding(tokens: Tokens, index: number): boolean {
  * follow other words, and `Java brauchst du nicht und Kafka schon`, where the denial of a name is complete.
  */
 export function joinsClauses(tokens: Tokens, index: number): boolean {
-  if (tokens.names(index - 1)) return endsList(tokens, index + 1);
+  if (tokens.names(index - 1)) return endsList(tokens, index + 1) || opensDenial(tokens, index);
   if (!tokens.names(index + 1)) return false;
   if (tokens.hasClause(index, clauseCue.opensClause) && acts(tokens, index + 2)) return true;
   return tokens.has(index, cue.list) && tokens.follows(index) && endsDenial(tokens, index);
+}
+
+/** `Descartamos FreeRTOS y no se admite Arduino`: *and not*, and no name after it. */
+function opensDenial(tokens: Tokens, index: number): boolean {
+  if (!tokens.has(index, cue.negator) || tokens.names(index + 1)) return false;
+  return tokens.hasClause(index, clauseCue.opensClause) && tokens.follows(index + 1);
 }
 
 /** Whether the words before `end` deny a name before them, and more than a name comes next. */

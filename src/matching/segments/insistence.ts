@@ -32,7 +32,9 @@ export function insists(tokens: Tokens, negator: number): boolean {
   if (tokens.hasClause(negator, clauseCue.deterred)) return false;
   const lacks = tokens.hasClause(negator, clauseCue.lacking);
   const isCondition = isSupposed(tokens, negator) || isOfPeople(tokens, negator);
-  const mayInsist = isCondition || tokens.hasClause(negator, clauseCue.determiner);
+  // `Nie ma Javy, nie ma rozmowy`
+  const isThere = tokens.hasExclusion(negator, exclusionCue.engaging);
+  const mayInsist = isCondition || isThere || tokens.hasClause(negator, clauseCue.determiner);
   if (!lacks && !(mayInsist && tokens.has(negator, cue.lack))) return false;
   return (
     isRefusedAfter(tokens, negator, lacks, isCondition) ||
