@@ -9,6 +9,10 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Danish: {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
+      ['Vores Vue-frontend skal ikke skrives om.', '', 'Vue.js'],
+      ['Vi mangler ikke Kotlin-projekter.', '', 'Kotlin'],
+      ['Der er næsten intet, der ikke er skrevet i Go.', '', 'Go'],
+      ['Vi har vendt Kafka ryggen.', 'Kafka', ''],
       ['Du bliver hurtigt klogere, og uden Ansible får du svært ved at følge med.', '', 'Ansible'],
       ['Vi er langt fra færdige med at flytte til Kafka.', '', 'Kafka'],
       ['Det der ikke må mangle er Kotlin.', '', 'Kotlin'],
@@ -158,6 +162,10 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Es gibt kaum etwas, das nicht in Kotlin geschrieben ist.', '', 'Kotlin'],
+      ['Bei uns mangelt es nicht an Kotlin-Projekten.', '', 'Kotlin'],
+      ['Niemand muss Kafka im Schlaf können.', '', 'Kafka'],
+      ['Wir haben noch niemanden für unser Scala-Team gefunden.', '', 'Scala'],
       ['Ohne Ansible wird der Einstieg schwer.', '', 'Ansible'],
       ['Was nicht fehlen darf, ist TypeScript.', '', 'TypeScript'],
       ['Alles läuft auf Nomad, abgestimmt über Consul.', '', 'Nomad, Consul'],
@@ -446,6 +454,12 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   English: {
     introduction: 'We are a small team and look for somebody who will help us.',
     rows: [
+      ["There's no hiding from Redis here.", '', 'Redis'],
+      ["You don't need a degree to write Go.", '', 'Go'],
+      ["Django isn't going away any time soon.", '', 'Django'],
+      ["We don't hire for Kotlin only.", '', 'Kotlin'],
+      ["There is hardly anything here that isn't written in Elixir.", '', 'Elixir'],
+      ['Not many people know Haskell.', '', 'Haskell'],
       ['Without Ansible the first weeks will be hard.', '', 'Ansible'],
       ['No Spark = no interview', '', 'Spark'],
       ['We never let Kafka fall behind on patches.', '', 'Kafka'],
@@ -937,6 +951,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['Django no se va a ninguna parte.', '', 'Django'],
+      ['No vengas con PHP.', 'PHP', ''],
       ['Sin Ansible te va a costar seguir el ritmo.', '', 'Ansible'],
       ['Lo único que no negociamos es Ansible.', '', 'Ansible'],
       ['No hemos terminado ni de lejos la migración a Kafka.', '', 'Kafka'],
@@ -1122,6 +1138,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ["Tout le monde ne connaît pas Ruby dans l'équipe.", '', 'Ruby'],
+      ['Nous ne manquons pas de projets Kotlin.', '', 'Kotlin'],
       ['Sans Ansible, vous aurez du mal à suivre.', '', 'Ansible'],
       ['Sans jamais négliger Kafka.', '', 'Kafka'],
       ["On est loin d'avoir fini la migration vers Kafka.", '', 'Kafka'],
@@ -1371,6 +1389,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Italian: {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
+      ['Per scrivere Go non serve la laurea.', '', 'Go'],
+      ['Django non va da nessuna parte.', '', 'Django'],
+      ['Non venite con PHP.', 'PHP', ''],
       ['Senza Vue non si va da nessuna parte.', '', 'Vue.js'],
       ['Chi ha Cypress passa avanti.', '', 'Cypress'],
       ['Niente Kotlin, niente colloquio.', '', 'Kotlin'],
@@ -1548,6 +1569,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Dutch: {
     introduction: 'Wij zijn een klein team en zoeken iemand die ons helpt.',
     rows: [
+      ['Zonder Kafka ligt alles plat.', '', 'Kafka'],
+      ['Er is bijna niets dat niet in Kotlin geschreven is.', '', 'Kotlin'],
       ['Geen Kotlin = geen gesprek.', '', 'Kotlin'],
       ['Je werk bestaat niet uitsluitend uit Kotlin.', '', 'Kotlin'],
       ['Wat niet mag ontbreken is Kafka.', '', 'Kafka'],
@@ -1727,6 +1750,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Norwegian: {
     introduction: 'Vi er et lite team og ser etter noen som kan hjelpe oss.',
     rows: [
+      ['Vi har snudd ryggen til Kafka.', 'Kafka', ''],
+      ['Ikke mange kan Haskell.', '', 'Haskell'],
       ['Uten Ansible blir oppstarten bratt.', '', 'Ansible'],
       ['Det som ikke må mangle er Kotlin.', '', 'Kotlin'],
       ['Slik bygger vi ikke: React, Redux', 'React, Redux', ''],
@@ -1875,6 +1900,10 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Nasz front w Vue nie wymaga przepisania.', '', 'Vue.js'],
+      ['Do pisania w Go nie trzeba studiów.', '', 'Go'],
+      ['Nie brakuje nam projektów w Kotlinie.', '', 'Kotlin'],
+      ['Nie jesteśmy agencją od Joomli.', 'Joomla', ''],
       ['Nie ma Kotlina, nie ma rozmowy.', '', 'Kotlin'],
       ['Nie ma u nas Angulara.', 'Angular', ''],
       ['Bez Selenium (mieli, nie wróci), zero Cypressa.', 'Selenium, Cypress', ''],
@@ -2071,6 +2100,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['O nosso front em Vue não precisa de ser reescrito.', '', 'Vue.js'],
+      ['Não nos faltam projetos em Ruby.', '', 'Ruby'],
+      ['Não somos uma agência de Joomla.', 'Joomla', ''],
       ['Sem Rust nao dá.', '', 'Rust'],
       ['Sem Rust vais ter dificuldade em acompanhar.', '', 'Rust'],
       ['Sem Kotlin, sem entrevista.', '', 'Kotlin'],
@@ -2266,6 +2298,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['Alla i teamet kan inte Kotlin.', '', 'Kotlin'],
+      ['Vi har vänt MongoDB ryggen.', 'MongoDB', ''],
+      ['Det finns knappt något som inte är skrivet i Elixir.', '', 'Elixir'],
       ['Det som inte får saknas är Kotlin.', '', 'Kotlin'],
       ['Vi kompromissar inte med Rust.', '', 'Rust'],
       ['Brandväggar = Fortinet, Cisco är inte aktuellt.', 'Cisco', 'Fortinet'],

@@ -4,7 +4,7 @@ import { clauseSeparators, hardSeparators, separator } from '../tokens/separator
 import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
 import { endsList, isPlain, joinsClauses } from '../segments/clauses.ts';
 import { isWelcomeBefore } from '../segments/praise.ts';
-import { deniesOther } from './other-things.ts';
+import { deniesOther, deniesThingAfter } from './other-things.ts';
 import { lastOfOwn } from '../segments/own-part.ts';
 import { insists } from '../segments/insistence.ts';
 import { isQuestion } from '../segments/sentences.ts';
@@ -31,7 +31,7 @@ function lacksThing(tokens: Tokens, negator: number): boolean {
 export function listBefore(tokens: Tokens, negator: number): number[] {
   const named = namedBeforePronoun(tokens, negator);
   if (named >= 0) return [named];
-  if (deniesOther(tokens, negator)) return [];
+  if (deniesOther(tokens, negator) || deniesThingAfter(tokens, negator)) return [];
   const disowned = listDisowned(tokens, negator);
   if (disowned.length > 0) return disowned;
   let index = negator - 1;
@@ -257,6 +257,7 @@ function namedBeforePronoun(tokens: Tokens, negator: number): number {
 
 /** Whether `not required` follows, or the clause ends. */
 export function isDemandDenied(tokens: Tokens, negator: number, mayEnd: boolean): boolean {
+  if (deniesRewriting(tokens, negator)) return false;
   if (tokens.has(negator, cue.demand)) return true;
   const next = negator + 1;
   if (tokens.parted(next, clauseSeparators | separator.close | separator.comma)) return mayEnd;
@@ -271,6 +272,18 @@ export function isDemandDenied(tokens: Tokens, negator: number, mayEnd: boolean)
     if (tokens.hasExclusion(index, exclusionCue.removed)) return false;
     if (tokens.has(index, cue.demand)) return true;
     if (!tokens.has(index, cue.passage) && index > negator + 2) return false;
+  }
+  return false;
+}
+
+/** How far behind a denial the word for rewriting is, in words. */
+const rewritingReach = 5;
+
+/** `The Vue front end need not be rewritten`: it stays. */
+export function deniesRewriting(tokens: Tokens, negator: number): boolean {
+  for (let index = negator + 1; index < negator + rewritingReach; index++) {
+    if (!tokens.follows(index) || tokens.names(index)) return false;
+    if (tokens.hasExclusion(index, exclusionCue.rewritten)) return true;
   }
   return false;
 }

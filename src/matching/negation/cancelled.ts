@@ -2,7 +2,7 @@
 import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
 import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isAlternative } from '../segments/coordination.ts';
-import { isDemandDenied, reach } from './backward-scope.ts';
+import { deniesRewriting, isDemandDenied, reach } from './backward-scope.ts';
 import { isAfterOpening, isOfReader } from '../segments/clauses.ts';
 import { isLackPermitted } from '../segments/permitted-lack.ts';
 import { insists } from '../segments/insistence.ts';
@@ -23,7 +23,8 @@ export function isCancelled(tokens: Tokens, negator: number): boolean {
   if (isUnderDeterrent(tokens, negator) || insists(tokens, negator)) return true;
   if (isReaderSentAway(tokens, negator) || isLackPermitted(tokens, negator)) return true;
   if (isLackedSoFar(tokens, negator) || isLackedByTeam(tokens, negator)) return true;
-  if (isSoughtInstead(tokens, negator)) return true;
+  if (isSoughtInstead(tokens, negator) || isOfSome(tokens, negator)) return true;
+  if (deniesRewriting(tokens, negator)) return true;
   return isDeniedBefore(tokens, negator, lacks) || (lacks && isDeniedBehind(tokens, negator));
 }
 
@@ -54,6 +55,21 @@ function isLackedByTeam(tokens: Tokens, negator: number): boolean {
     const isUse = tokens.hasExclusion(after, exclusionCue.engaging) && !isModal(tokens, after);
     if (isUse || tokens.hasClause(after, clauseCue.using)) return false;
     isOfTeam ||= tokens.hasRole(after, roleCue.team);
+  }
+  return false;
+}
+
+/** How far before a denial the word for all is that begins its clause, in words. */
+const allReach = 6;
+
+/** `Alla i teamet kan inte Kotlin`: not all of them. */
+function isOfSome(tokens: Tokens, negator: number): boolean {
+  const ends = clauseSeparators | separator.comma;
+  if (!tokens.isForeign(negator) || tokens.parted(negator, ends)) return false;
+  if (tokens.hasClause(negator, clauseCue.excepting)) return false;
+  for (let before = negator - 1; before > negator - allReach; before--) {
+    if (tokens.names(before)) return false;
+    if (tokens.parted(before, ends)) return tokens.hasClause(before, clauseCue.all);
   }
   return false;
 }
@@ -116,7 +132,8 @@ function isDeniedBefore(tokens: Tokens, negator: number, lacks: boolean): boolea
   const mayBeDenied = lacks || tokens.hasExclusion(negator, exclusionCue.removed);
   const denying = mayBeDenied ? cue.negator | cue.affirmation : cue.negator;
   for (let before = negator - 1; before > negator - doublingReach; before--) {
-    if (tokens.parted(before + 1, clauseSeparators | separator.comma)) return false;
+    if (tokens.parted(before + 1, clauseSeparators | separator.comma))
+      return isOfNothing(tokens, before + 1, negator);
     if (tokens.names(before) || tokens.has(before, cue.contrast)) return false;
     // `Neither managers nor PHP` denies twice and means it.
     if (!lacks && tokens.has(before, cue.list)) return false;
@@ -130,6 +147,13 @@ function isDeniedBefore(tokens: Tokens, negator: number, lacks: boolean): boolea
     if (tokens.hasClause(before, clauseCue.nothing | clauseCue.deterred)) return true;
   }
   return false;
+}
+
+/** `Es gibt kaum etwas, das nicht in Elixir ist`: a relative clause, and nothing before its comma. */
+function isOfNothing(tokens: Tokens, comma: number, negator: number): boolean {
+  if (comma === negator || tokens.parted(comma, clauseSeparators)) return false;
+  if (tokens.hasClause(comma, clauseCue.speaker | clauseCue.subject)) return false;
+  return tokens.hasClause(comma - 1, clauseCue.nothing);
 }
 
 /** Whether a second negation follows a statement of lack. */

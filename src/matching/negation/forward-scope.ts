@@ -93,7 +93,9 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
     else if (found.length > 0) {
       joined = joinedTechnology(tokens, index);
       // `We don't hire for Java alone`
-      const isAlone = tokens.follows(index) && tokens.hasClause(index, clauseCue.averse);
+      const isAlone =
+        tokens.follows(index) &&
+        (tokens.hasClause(index, clauseCue.averse) || endsWithOnly(tokens, index));
       if (isAlone && found[0]! > negator + 1) return [];
       if (joined < 0 && tokens.hasClause(index, clauseCue.credential)) found.pop();
       if (joined < 0 && !tokens.has(index, cue.follower) && !isPartOfList(tokens, index)) break;
@@ -216,6 +218,12 @@ function isPassed(tokens: Tokens, index: number): boolean {
   );
 }
 
+/** `We don't hire for Java only, Kotlin is fine as well` */
+function endsWithOnly(tokens: Tokens, index: number): boolean {
+  const ends = clauseSeparators | separator.comma;
+  return tokens.hasExclusion(index, exclusionCue.only) && tokens.parted(index + 1, ends);
+}
+
 /** How far after a negator a word for *only* is, in words. */
 const furthestOnly = 4;
 
@@ -261,8 +269,11 @@ function isAnother(tokens: Tokens, negator: number, index: number): boolean {
 
 /** `We cannot offer remote work for the SAP role`: after a denied thing that is no technology. */
 function leadsFromThing(tokens: Tokens, negator: number, index: number): boolean {
-  const isLeading = tokens.hasClause(index, clauseCue.preposition) && index > negator + 2;
-  return isLeading && isListedThing(tokens, index - 1);
+  if (index <= negator + 2 || !isListedThing(tokens, index - 1)) return false;
+  // `You don't need a degree to write Go`
+  return (
+    tokens.hasClause(index, clauseCue.preposition) || tokens.hasTopic(index, topicCue.destination)
+  );
 }
 
 function isAll(tokens: Tokens, negator: number, index: number): boolean {

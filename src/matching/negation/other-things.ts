@@ -46,6 +46,16 @@ export function deniesThingOf(tokens: Tokens, negator: number): boolean {
   return false;
 }
 
+/** `Per scrivere Go non serve la laurea`: a thing that is not asked for, behind its denial. */
+export function deniesThingAfter(tokens: Tokens, negator: number): boolean {
+  if (!tokens.has(negator, cue.demand) && !tokens.has(negator + 1, cue.demand)) return false;
+  for (let index = negator + 1; index < negator + 4; index++) {
+    if (!tokens.follows(index)) return false;
+    if (isListedThing(tokens, index)) return true;
+  }
+  return false;
+}
+
 /** Whether a word is the subject or the object of a denial: `agencies need not apply`, `niemand werkt over`. */
 function isDetermined(tokens: Tokens, negator: number, index: number): boolean {
   // `agencies need not apply`
