@@ -1389,6 +1389,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Italian: {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
+      ["no no tranquillo kafka c'è eccome", '', 'Kafka'],
       ['Per scrivere Go non serve la laurea.', '', 'Go'],
       ['Django non va da nessuna parte.', '', 'Django'],
       ['Non venite con PHP.', 'PHP', ''],
