@@ -629,6 +629,88 @@ export const notAssessed: Readonly<
     ['Du må ha førerkort klasse B.', 'certificate'],
   ],
   'languages and their levels': [
+    [
+      'We are looking for a developer for our team.\n\nAll the manuals come in French, which you read without trouble.',
+      'language',
+    ],
+    [
+      'We are looking for a developer for our team.\n\nEverything from payroll to lunch happens in Danish, and that you should understand.',
+      'language',
+    ],
+    [
+      'We are looking for a developer for our team.\n\nThe suppliers are in Osaka, so we need Japanese N3 there.',
+      'language',
+    ],
+    [
+      'We are looking for a developer for our team.\n\nBut your Spanish does have to be good.',
+      'language',
+    ],
+    [
+      'We are looking for a developer for our team.\n\nOur manuals come in French, which our customers prefer.',
+      '',
+    ],
+    ["We are looking for a developer for our team.\n\nDon't worry about your Dutch.", ''],
+    ['We are looking for a developer for our team.\n\nFinnish? Nobody speaks it here.', ''],
+    ['Wir suchen eine Entwicklerin für unser Team.\n\nTschechisch wär fein.', 'language'],
+    [
+      'Wir suchen eine Entwicklerin für unser Team.\n\nMundart brauchst du nicht zu sprechen, aber du solltest sie verstehen.',
+      'language',
+    ],
+    [
+      'Wir suchen eine Entwicklerin für unser Team.\n\nUm Französisch musst du dir keine Gedanken machen.',
+      '',
+    ],
+    [
+      'Wir suchen eine Entwicklerin für unser Team.\n\nFranzösisch braucht man bei uns eigentlich gar nicht.',
+      '',
+    ],
+    ['Wir suchen eine Entwicklerin für unser Team.\n\nUnser polnischer Kunde nutzt Java.', ''],
+    [
+      "Nous cherchons une personne pour l'équipe.\n\nLes plans sont rédigés en allemand, que vous lisez couramment.",
+      'language',
+    ],
+    ["Nous cherchons une personne pour l'équipe.\n\nT'inquiète pour l'italien.", ''],
+    ["Nous cherchons une personne pour l'équipe.\n\nL'espagnol, personne ne le parle ici.", ''],
+    [
+      'Buscamos una persona para nuestro equipo.\n\nSi chapurreas italiano, mejor que mejor.',
+      'language',
+    ],
+    ['Buscamos una persona para nuestro equipo.\n\nEl ruso es prescindible.', ''],
+    [
+      'Wij zoeken een ontwikkelaar voor ons team.\n\nJe belt met de leverancier in het Frans.',
+      'language',
+    ],
+    [
+      'Wij zoeken een ontwikkelaar voor ons team.\n\nSpaanstalige ontwikkelaar gezocht.',
+      'language',
+    ],
+    ['Wij zoeken een ontwikkelaar voor ons team.\n\nOver je Deens maken we ons niet druk.', ''],
+    ['Procuramos uma pessoa para a nossa equipa.\n\nO italiano é mesmo preciso.', 'language'],
+    ['Procuramos uma pessoa para a nossa equipa.\n\nSuporte técnico em sueco', 'language'],
+    ['Procuramos uma pessoa para a nossa equipa.\n\nO sueco dispensamos.', ''],
+    ['Cerchiamo una persona per il nostro team.\n\nMastichi un po’ di sloveno?', 'language'],
+    ['Cerchiamo una persona per il nostro team.\n\nLo sloveno lascialo perdere.', ''],
+    ['Szukamy osoby do naszego zespołu.\n\nKlient czeski, ale spotkania po niemiecku.', 'language'],
+    ['Szukamy osoby do naszego zespołu.\n\nNiemiecki roboczy.', 'language'],
+    ['Szukamy osoby do naszego zespołu.\n\nO niemiecki się nie martw.', ''],
+    ['Vi söker en utvecklare till vårt team.\n\nFinskspråkig utvecklare sökes.', 'language'],
+    [
+      'Vi söker en utvecklare till vårt team.\n\nDu kan läsa ritningar på tyska utan problem.',
+      'language',
+    ],
+    ['Vi söker en utvecklare till vårt team.\n\nOroa dig inte för tyskan.', ''],
+    ['Vi søger en udvikler til vores team.\n\nVi forventer svensk svarende til B1.', 'language'],
+    ['Vi søger en udvikler til vores team.\n\nSvensktalende udvikler søges.', 'language'],
+    [
+      'Vi søger en udvikler til vores team.\n\nDu kan læse tegninger på tysk uden problemer.',
+      'language',
+    ],
+    [
+      'Vi søker en utvikler til teamet vårt.\n\nKan du litauisk, blir du fort venner med dem på lageret.',
+      'language',
+    ],
+    ['Vi søker en utvikler til teamet vårt.\n\nDansk går like bra.', 'language'],
+    ['Vi søker en utvikler til teamet vårt.\n\nGlem kravet om svensk.', ''],
     ['Languages: English (C1), Dutch (nice to have)', 'language'],
     ['EN C1 and DE B2', 'language'],
     ['wij zoeken iemand die NL/EN vloeiend spreekt', 'language'],

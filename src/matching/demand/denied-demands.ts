@@ -6,12 +6,14 @@ import { otherDemands } from '../segments/things.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { endOfExamples } from './judgements.ts';
-import { isLevelCode } from './tongues.ts';
+import { isLevelCode } from './tongue-codes.ts';
 
 /** How far before a demand its negator may be, in words. */
 const negatorReach = 5;
 /** How far after a demand its denial may be, in words. */
 const denialReach = 6;
+/** The same of a language: `Englisch braucht man da eigentlich gar nicht`. */
+const tongueDenialReach = 7;
 /** How far before a demand words without a negator may deny it, in words. */
 const unneededReach = 5;
 /** Most words of a heading that denies the demands below it, or of a label that denies those after it. */
@@ -34,12 +36,15 @@ export function isDenied(tokens: Tokens, index: number): boolean {
     // `WebForms is verleden tijd⏎Nederlands C1`, but not `je hoeft niet te reizen`
     const isOfEarlier =
       tokens.hasClause(before, clauseCue.passive | clauseCue.predicate) &&
+      !tokens.parted(before, marks) &&
       !tokens.hasClause(before - 1, clauseCue.subject);
     if (tokens.has(before, cue.negator)) return !isOfEarlier && !insists(tokens, before);
     if (!mayBeDenied(tokens, before, index)) break;
   }
   const next = afterExamples(tokens, index);
-  for (let after = next; after < next + denialReach - 1; after++) {
+  const isTongue = tokens.hasDetail(index, detailCue.tongue);
+  const reach = isTongue ? tongueDenialReach : denialReach;
+  for (let after = next; after < next + reach - 1; after++) {
     const endsExamples = after === next && next > index + 1;
     if (!endsExamples && tokens.parted(after, marks)) {
       // `PhD? Don't care`
@@ -48,7 +53,8 @@ export function isDenied(tokens: Tokens, index: number): boolean {
       const isLabel =
         isCell || (!isNextItem && tokens.parted(after, separator.colon | separator.dash));
       const isAnswer = isLabel || (tokens.separators[after]! & separator.call) !== 0;
-      if (isAnswer && (isUnneededAt(tokens, after) || refuses(tokens, after))) return true;
+      if (isAnswer && (isUnneededAt(tokens, after) || refuses(tokens, index, after))) return true;
+      if (isNobodys(tokens, index, after)) return true;
       if (isUnneededAfterList(tokens, index)) return true;
       break;
     }
@@ -56,16 +62,26 @@ export function isDenied(tokens: Tokens, index: number): boolean {
     // `We speak English, so Swedish is no demand`
     if (isAnotherTongue(tokens, index, after)) break;
     // `A degree is welcome, but nothing that we ask for`
-    if (tokens.has(after, cue.preference) && !tokens.hasDetail(index, detailCue.tongue)) break;
+    if (tokens.has(after, cue.preference)) break;
     if (!tokens.has(after, cue.negator)) continue;
     // `German is not needed`, but not `German, or you have never …`
     for (let near = after; near < after + 4; near++) {
-      if (near > after && tokens.parted(near, marks)) return near <= after + 2;
-      if (tokens.has(near, cue.demand | cue.obligation)) return !isWelcomed(tokens, near);
+      if (near > after && tokens.parted(near, marks))
+        return near <= after + 2 && !isWelcomed(tokens, index, near - 1);
+      if (tokens.has(near, cue.demand | cue.obligation)) return !isWelcomed(tokens, index, near);
     }
     return false;
   }
   return isUnneeded(tokens, index) || isBelowDenial(tokens, index);
+}
+
+/** `German? Nobody speaks it`, `l'anglais, personne ne s'en sert`, but not `English, nothing else` */
+function isNobodys(tokens: Tokens, index: number, start: number): boolean {
+  const isTongue = tokens.hasDetail(index, detailCue.tongue);
+  if (!isTongue || !tokens.hasClause(start, clauseCue.nothing)) return false;
+  const marks = separator.comma | separator.call | separator.dash | separator.colon;
+  if (!tokens.parted(start, marks) || tokens.parted(start, separator.newline)) return false;
+  return tokens.follows(start + 1) && !tokens.hasTopic(start + 1, topicCue.other);
 }
 
 /** The word after a demand, or after its examples: `certificates (AWS, Azure) are not needed`. */
@@ -102,7 +118,7 @@ function leadsToTongue(tokens: Tokens, word: number): boolean {
 
 /** `Remote is not possible`, `Remote: no`: who denies work away asks for work on site. */
 export function isImpossible(tokens: Tokens, index: number): boolean {
-  const isAnswer = tokens.parted(index + 1, separator.colon) && refuses(tokens, index + 1);
+  const isAnswer = tokens.parted(index + 1, separator.colon) && refuses(tokens, index, index + 1);
   if (isAnswer && !tokens.has(index + 1, cue.demand)) return true;
   let isNegated = false;
   for (let after = index + 1; after < index + denialReach && tokens.follows(after); after++) {
@@ -123,16 +139,17 @@ function isAnotherTongue(tokens: Tokens, index: number, after: number): boolean 
 }
 
 /** `PhD? No.` */
-function refuses(tokens: Tokens, index: number): boolean {
+function refuses(tokens: Tokens, index: number, answer: number): boolean {
   const isDenial =
-    tokens.has(index, cue.negator) || tokens.hasExclusion(index, exclusionCue.refusal);
-  return isDenial && !isWelcomed(tokens, index);
+    tokens.has(answer, cue.negator) || tokens.hasExclusion(answer, exclusionCue.refusal);
+  return isDenial && !isWelcomed(tokens, index, answer);
 }
 
-/** `German is not required but welcome`, `… but level B1 after a year` */
-function isWelcomed(tokens: Tokens, from: number): boolean {
+/** `German is not required but welcome`, `… but level B1 after a year`, but not `… but you speak English` */
+function isWelcomed(tokens: Tokens, index: number, from: number): boolean {
   let isTurned = false;
   for (let next = from; next < from + 2 * denialReach; next++) {
+    if (next > from && isAnotherTongue(tokens, index, next)) return false;
     if (isTurned && tokens.has(next, cue.preference)) return true;
     if (isTurned && tokens.hasDetail(next, detailCue.level | detailCue.tongueLabel)) return true;
     if (isTurned && isLevelCode(tokens, next)) return true;

@@ -11,7 +11,8 @@ import { isDenied, isImpossible } from './denied-demands.ts';
 import { isOfThings, isPlace, placeDetails } from './places.ts';
 import { quoteOf } from './quotation.ts';
 import { isStart, startDetails } from './starts.ts';
-import { isTongueAsked, isTongueCode } from './tongues.ts';
+import { isTongueCode } from './tongue-codes.ts';
+import { isTongueAsked } from './tongues.ts';
 import type { FoundYears } from './years-subject.ts';
 
 /** How far after a language its judgement may be, in words. */

@@ -1,9 +1,10 @@
-// Languages that people speak: whether a text asks for one, and codes of languages beside a level.
+// Languages that people speak: whether a text asks for one.
 import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { letterCase } from '../segments/sentences.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { section } from './section.ts';
+import { isLabelled, isLevelCode } from './tongue-codes.ts';
 
 /** How far around a language words may demand it, in words. */
 const demandReach = 8;
@@ -11,7 +12,7 @@ const demandReach = 8;
 const levelReach = 4;
 /** How far around a language a word of courses may be, in words. */
 const courseReach = 3;
-/** How far after the label of languages one may be, in words. */
+/** How long a list of languages may be, in words. */
 const labelReach = 8;
 
 const asking = cue.requirement | cue.obligation | cue.preference | cue.handling;
@@ -24,16 +25,62 @@ export function isTongueAsked(tokens: Tokens, index: number, sections: Uint8Arra
   if (isOfTechnology(tokens, index)) return false;
   if (opensLevel(tokens, index) || isLabelled(tokens, index)) return true;
   if (isNationality(tokens, index)) return false;
-  if (isSpokenIn(tokens, index)) return true;
+  if (isSpokenIn(tokens, index) || isTakenUp(tokens, index)) return true;
   if (isOfOthersAlone(tokens, index)) return false;
   const asked = sections[index];
   if (asked === section.required || asked === section.preferred) return true;
   if (hasLevel(tokens, index)) return true;
   if (opensClause(tokens, index)) return true;
+  return isSubstitute(tokens, index) || isKnownIf(tokens, index) || isAskedNear(tokens, index);
+}
+
+/** Whether a word near a language asks for something: `our specs are in French, which is a must`. */
+function isAskedNear(tokens: Tokens, index: number): boolean {
   for (let near = index - demandReach; near <= index + demandReach; near++) {
     if (tokens.has(near, asking) || tokens.hasTopic(near, topicCue.demandingHeading)) return true;
-    // `Norwegian is needed`
-    if (tokens.has(near, cue.demand) && tokens.has(near - 1, cue.be)) return true;
+    // `Norwegian is needed`, `o francês é mesmo preciso`
+    const verb = tokens.hasExclusion(near - 1, exclusionCue.adverb) ? near - 2 : near - 1;
+    if (tokens.has(near, cue.demand) && tokens.has(verb, cue.be)) return true;
+  }
+  return false;
+}
+
+/** `Swedish will do as well` */
+function isSubstitute(tokens: Tokens, index: number): boolean {
+  const next = index + 1;
+  return tokens.follows(next) && tokens.hasTopic(next, topicCue.substitute);
+}
+
+/** `Kan du polsk, …`, `kannst du Polnisch, …`: a condition with its verb before the reader. */
+function isKnownIf(tokens: Tokens, index: number): boolean {
+  const verb = index - 2;
+  if (!tokens.follows(index) || !tokens.follows(index - 1)) return false;
+  return (
+    tokens.parted(verb, clauseSeparators | separator.comma) &&
+    tokens.hasClause(index - 1, clauseCue.subject) &&
+    tokens.hasExclusion(verb, exclusionCue.engaging)
+  );
+}
+
+/** How far after a language the words may be that take it up, in words. */
+const relativeReach = 4;
+
+/** `The specs are in English, which you read fluently`, `… and that you should speak well` */
+function isTakenUp(tokens: Tokens, index: number): boolean {
+  const next = index + 1;
+  if (!tokens.parted(next, separator.comma) || tokens.parted(next, hardSeparators)) return false;
+  const pronoun = tokens.hasClause(next, clauseCue.opensClause) ? next + 1 : next;
+  if (!tokens.hasClause(pronoun, clauseCue.pronoun | clauseCue.asksWhat)) return false;
+  let isOfReader = false;
+  for (
+    let near = pronoun;
+    near <= pronoun + relativeReach + 1 && !tokens.parted(near, clauseSeparators);
+    near++
+  ) {
+    if (near > pronoun && tokens.parted(near, separator.comma)) return false;
+    if (isOfReader && tokens.hasDetail(near, levels)) return true;
+    isOfReader ||=
+      tokens.hasClause(near, clauseCue.subject) && !tokens.hasClause(near, clauseCue.speaker);
   }
   return false;
 }
@@ -49,14 +96,19 @@ function isOfTechnology(tokens: Tokens, index: number): boolean {
   return false;
 }
 
-/** `We work in English`, `you can argue in German`, but not `apply in English` */
+/** `We work in English`, `you can argue in German`, `support in Japanese`, but not `apply in English` */
 function isSpokenIn(tokens: Tokens, index: number): boolean {
   const leads = clauseCue.within | clauseCue.preposition;
-  if (!tokens.follows(index) || !tokens.hasClause(index - 1, leads)) return false;
+  if (!tokens.follows(index)) return false;
+  // `In het Duits`
+  const isArticle = tokens.follows(index - 1) && tokens.hasClause(index - 1, clauseCue.pronoun);
+  const lead = isArticle ? index - 2 : index - 1;
+  if (!tokens.hasClause(lead, leads)) return false;
   let isSaid = false;
-  for (let before = index - 1; before >= index - demandReach; before--) {
+  for (let before = lead; before >= index - demandReach; before--) {
     if (tokens.hasExclusion(before, exclusionCue.pitch)) return false;
     isSaid ||= tokens.hasClause(before, clauseCue.subject | clauseCue.speaker);
+    isSaid ||= before === lead - 1 && tokens.hasRole(before, roleCue.roleNoun);
     if (tokens.parted(before, clauseSeparators | separator.comma)) break;
   }
   return isSaid;
@@ -69,60 +121,16 @@ function opensClause(tokens: Tokens, index: number): boolean {
   return !tokens.hasClause(index + 2, clauseCue.asksWhat);
 }
 
-/** `EN C1`, `fluent NL/EN`, `Languages: DE, EN`: a code beside a level, in capitals unless the level is a code too. */
-export function isTongueCode(tokens: Tokens, index: number): boolean {
-  if (!tokens.hasDetail(index, detailCue.tongueCode) || tokens.names(index)) return false;
-  if (isLevelCode(tokens, index + 1) && tokens.follows(index + 1)) {
-    return !tokens.hasDetail(index - 1, detailCue.tongue);
-  }
-  const isOnlyCode = (tokens.mention[index]! | tokens.clause[index]!) === 0;
-  if (isOnlyCode && (isLabelled(tokens, index) || isBesideLevel(tokens, index))) return true;
-  const written = tokens.written(index);
-  if (!/^[A-Z][A-Za-z]{1,2}$/.test(written) || isInCapitals(tokens, index)) return false;
-  if (isLabelled(tokens, index)) return true;
-  if (written !== written.toUpperCase() && tokens.parted(index, hardSeparators)) return false;
-  for (const step of [1, -1]) {
-    let near = index + step;
-    while (isJointCode(tokens, near, step)) near += step;
-    // `NL taal vloeiend`, `NL op moedertaalniveau`
-    if (step > 0 && near === index + step && leadsToLevel(tokens, near)) near += step;
-    const isBeside = tokens.follows(step > 0 ? near : near + 1);
-    if (!isBeside) continue;
-    if (tokens.hasDetail(near, detailCue.level) || isLevelCode(tokens, near)) return true;
-  }
-  return false;
-}
-
-/** Whether a word may stand between a language and its level. */
-function leadsToLevel(tokens: Tokens, index: number): boolean {
+/** `Fluent German`, `litt tysk` */
+function isGraded(tokens: Tokens, index: number): boolean {
+  const before = index - 1;
   if (!tokens.follows(index)) return false;
-  return (
-    tokens.hasDetail(index, detailCue.tongueLabel) || tokens.hasClause(index, clauseCue.preposition)
-  );
-}
-
-function isBesideLevel(tokens: Tokens, index: number): boolean {
-  const isAfter = tokens.follows(index + 1) && tokens.hasDetail(index + 1, detailCue.level);
-  return isAfter || (tokens.follows(index) && tokens.hasDetail(index - 1, detailCue.level));
-}
-
-/** Whether a word is another code of a list, or joins one: `NL/EN`. */
-function isJointCode(tokens: Tokens, index: number, step: number): boolean {
-  if (tokens.parted(step > 0 ? index : index + 1, hardSeparators | separator.colon)) return false;
-  const isCode = tokens.hasDetail(index, detailCue.tongueCode);
-  if (isCode) return /^[A-Z]{2,3}$/.test(tokens.written(index));
-  return tokens.has(index, cue.list);
-}
-
-/** Whether the words around are in capitals, so that capitals show nothing. */
-function isInCapitals(tokens: Tokens, index: number): boolean {
-  const isShout = (near: number) => /^\p{Lu}{4,}$/u.test(tokens.written(near));
-  return isShout(index - 1) || isShout(index + 1);
+  return tokens.hasDetail(before, levels) || tokens.hasRole(before, roleCue.minor);
 }
 
 /** A level beside a language: `German C1`, `fluent in Dutch`, `Deutsch und Englisch verhandlungssicher`. */
 function hasLevel(tokens: Tokens, index: number): boolean {
-  if (tokens.hasDetail(index - 1, levels) && tokens.follows(index)) return true;
+  if (isGraded(tokens, index)) return true;
   if (tokens.hasDetail(index + 1, levels)) return true;
   for (let near = index - levelReach; near <= index + levelReach; near++) {
     if (tokens.hasDetail(near, detailCue.level) || isLevelCode(tokens, near)) return true;
@@ -137,26 +145,6 @@ function opensLevel(tokens: Tokens, index: number): boolean {
     if (tokens.parted(near, hardSeparators) || tokens.hasDetail(near, detailCue.tongue))
       return false;
     if (isLevelCode(tokens, near)) return true;
-  }
-  return false;
-}
-
-/** `German C1` */
-export function isLevelCode(tokens: Tokens, index: number): boolean {
-  if (index < 0 || index >= tokens.count || tokens.lengthOf(index) !== 2) return false;
-  const digit = tokens.folded.codes[tokens.ends[index]! - 1]!;
-  return (digit === 0x31 || digit === 0x32) && /^[ABC][12]$/i.test(tokens.written(index));
-}
-
-const labelEnds = separator.colon | separator.dash | separator.open | separator.newline;
-
-/** `Languages: English, German`, `The working language is English` */
-function isLabelled(tokens: Tokens, index: number): boolean {
-  for (let before = index - 1; before >= index - labelReach; before--) {
-    // `They speak 12 languages, among them Welsh`
-    const isCounted = tokens.startsWithDigit(before - 1) && !tokens.parted(before + 1, labelEnds);
-    if (tokens.hasDetail(before, detailCue.tongueLabel) && !isCounted) return true;
-    if (tokens.parted(before + 1, hardSeparators & ~separator.bullet)) return false;
   }
   return false;
 }
@@ -200,15 +188,18 @@ function isNationality(tokens: Tokens, index: number): boolean {
   if (!tokens.follows(next) || tokens.parted(next, separator.wrap)) return false;
   const book = tokens.phrasebookAt(index);
   if (book?.adjectivesFollow) return false;
-  // `Schweizerdeutsch verstehst du`: no noun follows.
-  const isSmall = !tokens.isCue(next) && letterCase(tokens, next) === 'lower';
-  if (book?.capitalisesNouns && isSmall) return false;
-  if (tokens.follows(index) && tokens.hasDetail(before, levels)) return isOfOthers(tokens, next);
+  // `Schweizerdeutsch verstehst du`, `Polnisch wär gut`: no noun follows.
+  const isSmall = letterCase(tokens, next) === 'lower';
+  if (book?.capitalisesNouns && isSmall) return isOfOthers(tokens, next);
+  // `Tysktalende udvikler`
+  if (tokens.hasDetail(index, detailCue.level)) return isOfOthers(tokens, next);
+  if (isGraded(tokens, index)) return isOfOthers(tokens, next);
   const isSkill =
     tokens.has(next, skillCues) ||
     tokens.hasDetail(next, skillDetails) ||
     tokens.hasClause(next, skillClauses) ||
-    tokens.hasTopic(next, topicCue.yes) ||
+    tokens.hasTopic(next, topicCue.yes | topicCue.substitute) ||
+    tokens.hasRole(next, roleCue.prose) ||
     tokens.hasExclusion(next, exclusionCue.reason) ||
     tokens.startsWithDigit(next) ||
     isLevelCode(tokens, next);
@@ -225,6 +216,8 @@ function isOfOthersAlone(tokens: Tokens, index: number): boolean {
   let isOfClient = false;
   for (let before = first - 1; before >= first - demandReach; before--) {
     if (tokens.parted(before + 1, clauseSeparators | separator.comma)) break;
+    // `The client is Spanish but speaks English with us`
+    if (tokens.has(before, cue.contrast)) break;
     if (before >= first - 2 && tokens.hasDetail(before, detailCue.starting)) return true;
     if (asksReader(tokens, before)) return false;
     isOfClient ||= tokens.hasRole(before, roleCue.client);

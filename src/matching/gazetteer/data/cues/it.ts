@@ -187,7 +187,7 @@ export const italian: Language = {
     since: 'da',
     whenLabel: 'quando, inizio, decorrenza, disponibilità',
     unneeded:
-      'lascia stare, lasciate stare, con o senza, non importa, paghiamo, finanziamo, non ci interessa la laurea, non ci interessa il titolo di studio, non guardiamo i titoli, non guardiamo la laurea, nemmeno, neppure, indifferente, poco importa, non lo vogliono più, non lo vogliono piu, non lo vogliono, non contano, non conta, non interessa, non interessano, non guardiamo, non la guarda nessuno, nn la guarda nessuno',
+      'lascia stare, lasciate stare, lascialo perdere, lascia perdere, lasciatelo perdere, non preoccuparti per, nn preoccuparti per, con o senza, non importa, paghiamo, finanziamo, non ci interessa la laurea, non ci interessa il titolo di studio, non guardiamo i titoli, non guardiamo la laurea, nemmeno, neppure, indifferente, poco importa, non lo vogliono più, non lo vogliono piu, non lo vogliono, non contano, non conta, non interessa, non interessano, non guardiamo, non la guarda nessuno, nn la guarda nessuno',
     fromOn:
       "circa, più di, oltre, intorno ai, con, diciamo, tipo, da, dai, a partire da, partire da, a partire dai, dagli, un minimo di, minimo di, intorno a, all'incirca, grossomodo, direi, direi dai, dai circa",
     date: 'a gennaio, a marzo, entro 30 giorni, 30 giorni, gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, settembre, ottobre, novembre, dicembre, asap, immediata, immediato, subito, da subito, prima possibile, immediatamente',
@@ -197,15 +197,15 @@ export const italian: Language = {
     offered:
       'a carico, corso, corsi, pagata, pagate, pagato, pagati, gratuiti, gratuito, finanziata, finanziate, budget, rimborsata',
     grade:
-      'molto, davvero, ottimo, ottima, buono, buon, buona, discreto, discreta, scolastico, tecnico, avanzato, intermedio, base, scritto, scritta, livello, conoscenza, padronanza, professionale, perfetto, perfetta, eccellente, richiesto, richiesta, gradito, gradita, obbligatorio, indispensabile, almeno, minimo, anche, ok, preferibile, necessario, plus, obbl',
+      'nozioni, decente, molto, davvero, ottimo, ottima, buono, buon, buona, discreto, discreta, scolastico, tecnico, avanzato, intermedio, base, scritto, scritta, livello, conoscenza, padronanza, professionale, perfetto, perfetta, eccellente, richiesto, richiesta, gradito, gradita, obbligatorio, indispensabile, almeno, minimo, anche, ok, preferibile, necessario, plus, obbl',
     level:
-      'comunicare in, fluente, fluentemente, madrelingua, bilingue, parlato, parlato e scritto, scritto e parlato, parlata, letto, parli, parlare, parla, parlate, corrente, correntemente, fluent, conversazione, fluenza',
+      'leggere, capire, capisci, cavartela, te la cavi, cavarsela, mastichi, masticare, mastica, senza problemi, senza difficoltà, senza aiuto, comunicare in, fluente, fluentemente, madrelingua, bilingue, parlato, parlato e scritto, scritto e parlato, parlata, letto, parli, parlare, parla, parlate, corrente, correntemente, fluent, conversazione, fluenza',
     tongueLabel:
       'lingua, lingue, lingua di lavoro, competenze linguistiche, conoscenze linguistiche',
     degree:
       'studenti, studentessa, laureando, laureandi, neolaureato, neolaureati, diploma di maturità, maturità, laureati, laureata, laurea in, diploma di perito, diploma tecnico, diplomato, diplomata, perito, titolo accademico, its, triennale, magistrale, laureato in, laureata in, diploma superiore, titolo universitario, laurea, diploma, laurea triennale, laurea magistrale, dottorato, titolo di studio, master, laureato, laurea in informatica, ingegneria informatica, perito informatico',
     tongue:
-      'spagnolo, portoghese, olandese, polacco, svedese, danese, norvegese, russo, ucraino, ceco, ungherese, rumeno, greco, turco, arabo, cinese, mandarino, giapponese, coreano, sloveno, croato, catalano, lingua tedesca, lingua francese, inglese tecnico, inglese, italiano, tedesco, francese, lingua inglese, inglese fluente, madrelingua, lingua italiana, ottimo inglese, buon inglese, bilinguismo, patentino di bilinguismo',
+      'finlandese, fiammingo, slovacco, bulgaro, serbo, albanese, estone, lettone, lituano, ebraico, hindi, persiano, islandese, ladino, tigrino, spagnolo, portoghese, olandese, polacco, svedese, danese, norvegese, russo, ucraino, ceco, ungherese, rumeno, greco, turco, arabo, cinese, mandarino, giapponese, coreano, sloveno, croato, catalano, lingua tedesca, lingua francese, inglese tecnico, inglese, italiano, tedesco, francese, lingua inglese, inglese fluente, madrelingua, lingua italiana, ottimo inglese, buon inglese, bilinguismo, patentino di bilinguismo',
     place:
       "smart working, smartworking, all'interno dell'ue, dall'ue, dall'italia, in ue, sede di, in sede, in presenza, automunito, domicilio, lavoro in presenza, sede di lavoro, in ufficio, ibrido, permesso di soggiorno, permesso di lavoro, residenza, residente, residenti, domicilio in, modalità ibrida, ibrida, trasferirsi, in loco, presenza, onsite, trasferimento, automuniti, domiciliati, residenza in, residente in, residenti in, domiciliato in, vivere in, che viva in, che abiti in, abitare in, ma in italia",
     clearance:

@@ -185,7 +185,7 @@ export const dutch: Language = {
     since: 'al, sinds, sedert',
     whenLabel: 'wanneer, start, startdatum, ingangsdatum, beschikbaarheid',
     unneeded:
-      'dat maakt ons niet uit, diploma maakt ons niet uit, of je nu, geen must, we vergoeden, wij vergoeden, met of zonder, is bijzaak, ons maakt het niet uit, maakt het ons niet uit, maakt niet uit, maken niet uit, evenmin, geen specifieke, geen bepaalde, niet belangrijk, boeit ons, onbelangrijk',
+      'maken we ons niet druk, maak je niet druk over, maak je geen zorgen over, hoef je je niet druk over te maken, kunnen we missen, dat maakt ons niet uit, diploma maakt ons niet uit, of je nu, geen must, we vergoeden, wij vergoeden, met of zonder, is bijzaak, ons maakt het niet uit, maakt het ons niet uit, maakt niet uit, maken niet uit, evenmin, geen specifieke, geen bepaalde, niet belangrijk, boeit ons, onbelangrijk',
     fromOn: "ongeveer, circa, meer dan, ruim, rond de, zeg, een, pakweg, zo, vanaf, zo'n",
     date: 'half jan, begin jan, januari, februari, maart, april, mei, juni, juli, augustus, september, oktober, november, december, asap, direct, per direct, z.s.m, zsm, zo snel mogelijk, meteen',
     starting:
@@ -194,14 +194,14 @@ export const dutch: Language = {
     offered:
       'ruimte voor, betalen, betaalt, cursus, cursussen, les, lessen, taalcursus, betaald, betaalde, vergoed, vergoeden, gratis, opleidingsbudget',
     grade:
-      'zeer, erg, heel, goed, goede, uitstekend, uitstekende, beheersing, beheers, beheerst, schrift, woord, geschrift, niveau, taal, redelijk, redelijke, basis, basiskennis, perfect, mondeling, schriftelijk, zakelijk, prima, vereist, verplicht, must, pre, pré, ook, ok, mooi, minimaal, min, handig, noodzakelijk, voldoende, kennis, nodig',
+      'woordje, foutloos, foutloze, goed genoeg, zeer, erg, heel, goed, goede, uitstekend, uitstekende, beheersing, beheers, beheerst, schrift, woord, geschrift, niveau, taal, redelijk, redelijke, basis, basiskennis, perfect, mondeling, schriftelijk, zakelijk, prima, vereist, verplicht, must, pre, pré, ook, ok, mooi, minimaal, min, handig, noodzakelijk, voldoende, kennis, nodig',
     level:
-      'mondeling en schriftelijk, mondeling als schriftelijk, verstaanbaar, sprekend, sprekende, nederlandstalig, engelstalig, duitstalig, franstalig, vloeiend, vloeiende, vlot, vlotte, moedertaal, native, moedertaalniveau, spreek, spreekt, spreken, woord en geschrift, in woord en geschrift, in woord en schrift, woord en schrift, talig, talige, taalvaardig, taalvaardigheid, gesproken, tweetalig',
+      'lezen, leest, verstaan, verstaat, zonder moeite, zonder hulp, zonder problemen, redden, duitstalige, engelstalige, nederlandstalige, franstalige, spaanstalige, mondeling en schriftelijk, mondeling als schriftelijk, verstaanbaar, sprekend, sprekende, nederlandstalig, engelstalig, duitstalig, franstalig, vloeiend, vloeiende, vlot, vlotte, moedertaal, native, moedertaalniveau, spreek, spreekt, spreken, woord en geschrift, in woord en geschrift, in woord en schrift, woord en schrift, talig, talige, taalvaardig, taalvaardigheid, gesproken, tweetalig',
     tongueLabel: 'taal, talen, voertaal, werktaal, taalkennis, talenkennis',
     degree:
       'bachelor informatica, master informatica, informatica gestudeerd, graduaat, studeert, afstudeerder, wo-diploma, mbo-diploma, hbo student, hbo-niveau, hbo niveau, wo-niveau, hbo/wo, hbo of wo, mbo 4, mbo-4, mbo4, hbo denkniveau, hbo-denkniveau, universitair, ingenieur, afgestudeerd, hbo+, bachelordiploma, masterdiploma, academisch, hbo bachelor, hbo, wo, mbo, diploma, bachelor, master, opleiding, hbo-diploma, universitaire opleiding, afgeronde opleiding, hbo-opleiding, werk- en denkniveau',
     tongue:
-      'nederlandssprekend, nederlandssprekende, ned, italiaans, spaans, portugees, pools, zweeds, deens, noors, russisch, oekraïens, tsjechisch, hongaars, roemeens, grieks, turks, arabisch, chinees, mandarijn, japans, koreaans, vlaams, nederlandstalig, engelstalig, duitstalig, franstalig, tweetalig, nederlandse, engelse, franse taal, spreekt nederlands, fries, engels, nederlands, duits, frans, moedertaal, vloeiend engels, nederlandse taal, engelse taal, vloeiend nederlands, duitse taal, taalvaardigheid',
+      'duitstalige, engelstalige, nederlandstalige, franstalige, spaanstalige, fins, kroatisch, servisch, bulgaars, slowaaks, lets, litouws, estlands, catalaans, ijslands, hindi, nederlandssprekend, nederlandssprekende, ned, italiaans, spaans, portugees, pools, zweeds, deens, noors, russisch, oekraïens, tsjechisch, hongaars, roemeens, grieks, turks, arabisch, chinees, mandarijn, japans, koreaans, vlaams, nederlandstalig, engelstalig, duitstalig, franstalig, tweetalig, nederlandse, engelse, franse taal, spreekt nederlands, fries, engels, nederlands, duits, frans, moedertaal, vloeiend engels, nederlandse taal, engelse taal, vloeiend nederlands, duitse taal, taalvaardigheid',
     place:
       'uur reizen, in nederland wonen, in nl wonen, fietsafstand, binnen de eu, binnen nederland, binnen europa, op locatie, op kantoor, woonachtig, werkvergunning, je woont in, woont in, in de buurt van, standplaats, hybride, kantoordagen, kantoordag, geldige werkvergunning, verblijfsvergunning, ter plaatse, hybride werken, woonachtig in, woont, verhuizen, dagen kantoor, reisafstand, op de zaak',
     clearance:

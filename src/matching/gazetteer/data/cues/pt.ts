@@ -185,7 +185,7 @@ export const portuguese: Language = {
     months: 'meses, mês',
     whenLabel: 'quando, início, disponibilidade, data',
     unneeded:
-      'não obrigatório, pagamos, financiamos, é o de menos, são o de menos, com ou sem, nem interessa, tampouco, não pesa, não pesam, não importa, pouco importa, não interessa, tanto faz',
+      'dispensam, dispensamos, dispensa-se, não te preocupes com, não se preocupe com, fica descansado, fique tranquilo quanto, não obrigatório, pagamos, financiamos, é o de menos, são o de menos, com ou sem, nem interessa, tampouco, não pesa, não pesam, não importa, pouco importa, não interessa, tanto faz',
     fromOn:
       'uns, umas, mais de, cerca de, aproximadamente, por volta de, com, tipo, digamos, a partir de, desde',
     date: 'até 15, janeiro, fevereiro, março, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, asap, imediata, imediato, o quanto antes, quanto antes, já, imediatamente',
@@ -195,14 +195,14 @@ export const portuguese: Language = {
     offered:
       'aulas, curso, cursos, pago, pagos, paga, pagas, grátis, custeada, custeadas, subsídio, formação em',
     grade:
-      'muito, bastante, avançado, avancado, intermediário, intermediario, intermédio, básico, basico, técnico, tecnico, bom, boa, bons, muito bom, ótimo, excelente, nível, nivel, escrito, leitura, domínio, profissional, razoável, oral, obrigatório, desejável, diferencial, necessário, exigido, mínimo, também, ok, será, instrumental, valorizado',
+      'noções, mais-valia, muito, bastante, avançado, avancado, intermediário, intermediario, intermédio, básico, basico, técnico, tecnico, bom, boa, bons, muito bom, ótimo, excelente, nível, nivel, escrito, leitura, domínio, profissional, razoável, oral, obrigatório, desejável, diferencial, necessário, exigido, mínimo, também, ok, será, instrumental, valorizado',
     level:
-      'comunicação em, comunicar em, fluente, fluentemente, fluência, fluencia, nativo, nativa, conversação, conversacional, falado, falado e escrito, falar, fala, fale, falas, falem, língua materna, materna, materno, bilíngue, bilingue, fluent',
+      'ler, leia, leias, entender, entendas, sem dificuldade, sem dificuldades, sem problema, sem problemas, sem ajuda, arranhar, arranha, arranhas, desenrolar, desenrola, desenrolas, se vira, se virar, à vontade, comunicação em, comunicar em, fluente, fluentemente, fluência, fluencia, nativo, nativa, conversação, conversacional, falado, falado e escrito, falar, fala, fale, falas, falem, língua materna, materna, materno, bilíngue, bilingue, fluent',
     tongueLabel: 'idioma, idiomas, línguas, língua, língua de trabalho',
     degree:
       'curso técnico, graduação em curso, licenciatura em curso, estudantes, estudante, estudantes de, formatura, ctesp, estágio curricular, técnico em, recém-licenciado, licenciado, licenciada, licenciatura em, mestrado em, diploma, superior em, curso superior em, graduado, graduada, formação superior em, bacharel, formado em, formada em, cursando, superior cursando, superior completo em, pós-graduação, ensino superior completo, 12º ano, grau académico, graduação, bacharelado, ensino superior, superior completo, formação superior, mestrado, doutorado, tecnólogo, licenciatura, curso superior',
     tongue:
-      'libras, língua espanhola, língua francesa, ingles, alemão, francês, italiano, holandês, neerlandês, polaco, polonês, sueco, dinamarquês, norueguês, russo, ucraniano, tcheco, checo, húngaro, romeno, grego, turco, árabe, chinês, mandarim, japonês, coreano, catalão, língua inglesa, língua portuguesa, alemao, frances, portugues, inglês, português, espanhol, inglês avançado, inglês fluente, inglês intermediário, fluência em inglês',
+      'libras, castelhano, galego, búlgaro, croata, sérvio, eslovaco, esloveno, finlandês, estónio, letão, lituano, flamengo, hindi, hebraico, islandês, língua espanhola, língua francesa, ingles, alemão, francês, italiano, holandês, neerlandês, polaco, polonês, sueco, dinamarquês, norueguês, russo, ucraniano, tcheco, checo, húngaro, romeno, grego, turco, árabe, chinês, mandarim, japonês, coreano, catalão, língua inglesa, língua portuguesa, alemao, frances, portugues, inglês, português, espanhol, inglês avançado, inglês fluente, inglês intermediário, fluência em inglês',
     place:
       'residência na, residência num, remoto a partir de, remoto a partir do, remoto desde, dentro da ue, a partir da ue, desde portugal, presencial, no escritório, residir, mudança, híbrido, híbrida, regime híbrido, autorização de trabalho, visto de trabalho, residente, residir em, morar, morar em, presencialmente, presenciais, residência em, disponibilidade para mudança, vezes por semana, título de residência',
     clearance:
