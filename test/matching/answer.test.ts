@@ -315,6 +315,7 @@ describe('demands that are not assessed', () => {
       'Note that we look for somebody who reads and writes a lot, has at heart what counts and has a degree in the trade of all who build and run the web, for all people in all countries',
       'has at heart what counts and has a degree in the trade of all who build and run the web',
     ],
+    ['| Java | a must |\n| Finnish | B1 spoken |', 'Finnish | B1 spoken'],
     [
       'One that we look for and who reads and writes a lot every day of the week at home is fluent in German (C1, if you talk to people at our customers every day, else B2) and kind',
       'day of the week at home is fluent in German',

@@ -4,6 +4,37 @@ export const notAssessed: Readonly<
   Record<string, readonly (readonly [text: string, kinds: string])[]>
 > = {
   'many languages, as people write': [
+    ["Nous cherchons une personne pour l'équipe.\n\nDisponibilité : sous un mois", 'notice'],
+    [
+      "Nous cherchons une personne pour l'équipe.\n\nVous veillez à la disponibilité de nos serveurs.",
+      '',
+    ],
+    ['We are looking for a developer for our team.\n\nInvoices reach the warehouse overnight.', ''],
+    ['We are looking for a developer for our team.\n\nYou process survey flights in QGIS.', ''],
+    ['We are looking for a developer for our team.\n\nExpect overnight stays.', 'travel'],
+    [
+      'Wij zoeken een ontwikkelaar voor ons team.\n\nJe bent twee weken per maand op pad.',
+      'travel',
+    ],
+    ['Szukamy osoby do naszego zespołu.\n\nAnsible poznasz na miejscu.', ''],
+    ['Szukamy osoby do naszego zespołu.\n\nPraca na miejscu.', 'place'],
+    [
+      'Procuramos uma pessoa para a nossa equipa.\n\nRequisitos:\n- Kotlin\nFormação paga pela empresa.',
+      '',
+    ],
+    [
+      'Procuramos uma pessoa para a nossa equipa.\n\nRequisitos:\n- Kotlin\n- Formação superior',
+      'degree',
+    ],
+    ['Vi söker en utvecklare till vårt team.\n\nAlla möten hålls med Malmö.', ''],
+    ['Vi söker en utvecklare till vårt team.\n\nDokumenten bor i Confluence.', ''],
+    ['Vi söker en utvecklare till vårt team.\n\nKontoret ligger i Malmö.', 'place'],
+    [
+      'We are looking for a developer for our team.\n\nBramblewick Studio\nOur engine is our own.',
+      '',
+    ],
+    ['We are looking for a developer for our team.\n\nTwo days in our Bristol studio.', 'place'],
+    ['Vi søker en utvikler til teamet vårt.\n\nEn mappe er viktigere enn vitnemål.', 'degree'],
     ['Licenciatura em informática.', 'degree'],
     ['Disponibilità a viaggiare.', 'travel'],
     ['Ofrecemos:\n- Dos días en la oficina', 'place'],
@@ -629,6 +660,32 @@ export const notAssessed: Readonly<
     ['Du må ha førerkort klasse B.', 'certificate'],
   ],
   'languages and their levels': [
+    ['Vi söker en utvecklare till vårt team.\n\nSkicka ditt cv på danska.', ''],
+    ['Vi søger en udvikler til vores team.\n\nSend dit CV på svensk.', ''],
+    ['Szukamy osoby do naszego zespołu.\n\nCV prosimy wysłać po niemiecku.', ''],
+    ['Vi søker en utvikler til teamet vårt.\n\nUten dansk går det ikke.', 'language'],
+    [
+      "Wir suchen eine Entwicklerin für unser Team.\n\nOhne Polnisch wird's leider nix.",
+      'language',
+    ],
+    ['Wij zoeken een ontwikkelaar voor ons team.\n\nZonder Frans lukt het niet.', 'language'],
+    ['Procuramos uma pessoa para a nossa equipa.\n\nO nosso cliente italiano fabrica bombas.', ''],
+    [
+      'We are looking for a developer for our team.\n\nClient is asking for good spoken Hindi also.',
+      'language',
+    ],
+    ['We are looking for a developer for our team.\n\nGerman you can pick up here.', ''],
+    ['We are looking for a developer for our team.\n\nYour Polish is good.', 'language'],
+    ['Wir suchen eine Entwicklerin für unser Team.\n\nTschechisch kannst du später lernen.', ''],
+    ['Wir suchen eine Entwicklerin für unser Team.\n\nPolnisch braucht man da eig. gar nicht.', ''],
+    [
+      "Cerchiamo una persona per il nostro team.\n\nNon è richiesta la conoscenza dell'olandese.",
+      '',
+    ],
+    [
+      'Vi söker en utvecklare till vårt team.\n\nSpråkkunskaper\nNorska motsvarande B2 krävs.',
+      'language',
+    ],
     [
       'We are looking for a developer for our team.\n\nAll the manuals come in French, which you read without trouble.',
       'language',

@@ -5,6 +5,7 @@ import type { NotAssessed } from '../../schema/job-fit-findings.ts';
 import { clauseCue, cue, detailCue, exclusionCue } from '../gazetteer/cues.ts';
 import { section, type Section } from './section.ts';
 import { isTold } from './told-demands.ts';
+import { opensItem } from '../segments/lines.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isDenied, isImpossible } from './denied-demands.ts';
@@ -116,12 +117,22 @@ function kindOf(tokens: Tokens, index: number, sections: Uint8Array): Kind | und
     return 'certificate';
   }
   if (tokens.hasDetail(index, detailCue.tongue)) {
+    if (isHeadingOfTongues(tokens, index)) return undefined;
     return isTongueAsked(tokens, index, sections) ? 'language' : undefined;
   }
   if (isTongueCode(tokens, index)) return 'language';
   if (isPlace(tokens, index)) return 'place';
   if (tokens.hasDetail(index, startDetails) && isStart(tokens, index)) return 'notice';
   return undefined;
+}
+
+/** `Språkkunskaper⏎Svenska motsvarande C1`: a line of its own above one that begins with a language. */
+function isHeadingOfTongues(tokens: Tokens, index: number): boolean {
+  const { newline } = separator;
+  const next = index + 1;
+  if (!tokens.hasDetail(index, detailCue.level) || opensItem(tokens, index)) return false;
+  if (!tokens.parted(index, newline) || next >= tokens.count) return false;
+  return tokens.parted(next, newline) && tokens.hasDetail(next, detailCue.tongue);
 }
 
 /** Whether a word is a unit of time: years, or months. */

@@ -14,6 +14,9 @@ export const placeDetails = detailCue.place | detailCue.remote | detailCue.city 
 /** Whether a word says where the work is done. */
 export function isPlace(tokens: Tokens, index: number): boolean {
   if (describesThing(tokens, index)) return false;
+  // `The tickets bor i Jira`: a thing is in a tool.
+  if (tokens.spaces(index) > 0 && tokens.follows(index + 1) && tokens.names(index + 1))
+    return false;
   if (tokens.hasDetail(index, detailCue.place)) return !isMoved(tokens, index);
   if (isLabelled(tokens, index)) return true;
   if (isAfterRole(tokens, index)) return true;
@@ -117,6 +120,9 @@ function isTownOfWork(tokens: Tokens, index: number): boolean {
   // `Greetings from Ulm`
   if (tokens.hasTopic(index - 1, topicCue.origin) && tokens.follows(index)) return false;
   if (isGreeted(tokens, index)) return false;
+  // `Meetings with Hamburg`
+  const isWith = tokens.follows(index) && tokens.has(index - 1, cue.pointer);
+  if (isWith && !tokens.hasClause(index - 1, clauseCue.within)) return false;
   // `A spin-out of the University of Edinburgh`
   const isOf = tokens.follows(index) && tokens.hasClause(index - 1, clauseCue.of);
   if (isOf && tokens.follows(index - 1) && isName(tokens, index - 2)) return false;
@@ -170,7 +176,11 @@ function isSiteOfWork(tokens: Tokens, index: number): boolean {
   if (leads && isName(tokens, next + 1)) return true;
   const before = index - 1;
   if (!tokens.follows(index)) return false;
-  if (isName(tokens, before) || tokens.hasClause(before, clauseCue.within)) return true;
+  // `Lanternfish Studio` is a company.
+  const isCompany =
+    !tokens.hasDetail(before, detailCue.city) && letterCase(tokens, index) === 'upper';
+  if (isName(tokens, before) && !isCompany) return true;
+  if (tokens.hasClause(before, clauseCue.within)) return true;
   const isGiven = tokens.has(before, cue.passage) && tokens.follows(before);
   return isGiven && tokens.hasClause(before - 1, clauseCue.within);
 }

@@ -2,6 +2,7 @@
 import { detailCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+import { isLevelCode } from './tongue-codes.ts';
 
 /** Most words before the demand and after it. */
 const longestSide = 14;
@@ -15,7 +16,8 @@ const clauseEnds = separator.comma | separator.semicolon | separator.colon | sep
 /** A demand's words in the text, in code units; no bracket is left open. */
 export function quoteOf(tokens: Tokens, index: number): { start: number; end: number } {
   const first = firstOf(tokens, index);
-  const last = lastOf(tokens, index);
+  const isTongue = tokens.hasDetail(index, detailCue.tongue);
+  const last = Math.max(lastOf(tokens, index), isTongue ? levelOf(tokens, index) : -1);
   const [start] = tokens.place(first);
   const [, end] = tokens.place(last);
   return { start, end: end + restOfBracket(tokens.folded.original, start, end) };
@@ -46,6 +48,30 @@ function lastOf(tokens: Tokens, index: number): number {
     if (depth === 0 && tokens.parted(last + 1, clauseEnds)) clause = last;
   }
   return clause > index ? clause : cut;
+}
+
+/** How far after a language its level may be, in words. */
+const levelReach = 18;
+
+/** The last word of the level of a language, in another cell or clause: `English | B2 spoken`, `German daily, so C1`; -1 if none. */
+function levelOf(tokens: Tokens, index: number): number {
+  const { newline, blankLine, stop, call } = separator;
+  let isCell = false;
+  let isOpen = false;
+  for (let near = index + 1; near <= index + levelReach; near++) {
+    if (tokens.parted(near, newline | blankLine | stop | call)) return -1;
+    if (tokens.hasDetail(near, detailCue.tongue)) return -1;
+    // A long bracket is left out as a whole.
+    if (tokens.parted(near, separator.open)) isOpen = true;
+    if (tokens.parted(near, separator.close)) isOpen = false;
+    isCell ||= tokens.parted(near, separator.bullet);
+    const isLevel = isCell && tokens.hasDetail(near, detailCue.level | detailCue.grade);
+    if (!isLevel && !isLevelCode(tokens, near)) continue;
+    let last = near;
+    while (tokens.follows(last + 1) && last < near + cutSide) last++;
+    return isOpen && !tokens.parted(last + 1, separator.close) ? -1 : last;
+  }
+  return -1;
 }
 
 /** `1. februar`: the full stop after a number ends no sentence. */

@@ -17,12 +17,18 @@ const clientReach = 4;
 export function isTold(tokens: Tokens, index: number, asks: Section): boolean {
   const isAsked = asks === section.required || asks === section.preferred;
   return (
-    (!isAsked && isTaught(tokens, index)) ||
+    (isAsked ? isPaid(tokens, index) : isTaught(tokens, index)) ||
     isOfCompany(tokens, index) ||
     isOfClient(tokens, index) ||
     isServed(tokens, index) ||
     (isStated(tokens, index) && tellsOfCompany(tokens, index, asks))
   );
+}
+
+/** `Formação paga`: also below a heading that asks. */
+function isPaid(tokens: Tokens, index: number): boolean {
+  const next = index + 1;
+  return tokens.follows(next) && tokens.hasDetail(next, detailCue.offered);
 }
 
 /** `We have a degree`, `certified to ISO 9001, we sell pumps`, but not `a degree, but we don't care about grades` */

@@ -1,8 +1,9 @@
 // Languages that people speak: whether a text asks for one.
 import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
-import { letterCase } from '../segments/sentences.ts';
+import { insists } from '../segments/insistence.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+import { isGraded, isNationality, levels } from './nationalities.ts';
 import { section } from './section.ts';
 import { isLabelled, isLevelCode } from './tongue-codes.ts';
 
@@ -16,14 +17,17 @@ const courseReach = 3;
 const labelReach = 8;
 
 const asking = cue.requirement | cue.obligation | cue.preference | cue.handling;
-const levels = detailCue.level | detailCue.grade;
 
 /** Whether a heading, words around or a level demand a language, or the phrase itself does: `fluent English`. */
 export function isTongueAsked(tokens: Tokens, index: number, sections: Uint8Array): boolean {
-  if (isTaught(tokens, index)) return false;
+  if (isTaught(tokens, index) || isLearntHere(tokens, index)) return false;
+  if (isOfApplication(tokens, index)) return false;
   if (tokens.spaces(index) > 0) return !isOfOthersAlone(tokens, index);
   if (isOfTechnology(tokens, index)) return false;
   if (opensLevel(tokens, index) || isLabelled(tokens, index)) return true;
+  // `Uten norsk går det ikke`
+  const isInsistedOn = tokens.follows(index) && tokens.hasClause(index - 1, clauseCue.lacking);
+  if (isInsistedOn && insists(tokens, index - 1)) return true;
   if (isNationality(tokens, index)) return false;
   if (isSpokenIn(tokens, index) || isTakenUp(tokens, index)) return true;
   if (isOfOthersAlone(tokens, index)) return false;
@@ -85,6 +89,23 @@ function isTakenUp(tokens: Tokens, index: number): boolean {
   return false;
 }
 
+/** `German you can pick up here`, `Deutsch kannst du später lernen` */
+function isLearntHere(tokens: Tokens, index: number): boolean {
+  for (let after = index + 1; after <= index + courseReach && tokens.follows(after); after++)
+    if (tokens.hasTopic(after, topicCue.taught)) return true;
+  return false;
+}
+
+/** `Send your CV in English` */
+function isOfApplication(tokens: Tokens, index: number): boolean {
+  for (let before = index - 1; before >= index - courseReach; before--) {
+    if (!tokens.follows(before + 1)) return false;
+    const isSent = tokens.hasExclusion(before, exclusionCue.pitch);
+    if (isSent && tokens.hasTopic(before, topicCue.resume)) return true;
+  }
+  return false;
+}
+
 /** `Kotlin is your mother tongue` */
 function isOfTechnology(tokens: Tokens, index: number): boolean {
   if (!tokens.hasDetail(index, detailCue.level)) return false;
@@ -101,8 +122,9 @@ function isSpokenIn(tokens: Tokens, index: number): boolean {
   const leads = clauseCue.within | clauseCue.preposition;
   if (!tokens.follows(index)) return false;
   // `In het Duits`
+  const isLed = tokens.hasClause(index - 1, leads);
   const isArticle = tokens.follows(index - 1) && tokens.hasClause(index - 1, clauseCue.pronoun);
-  const lead = isArticle ? index - 2 : index - 1;
+  const lead = isLed || !isArticle ? index - 1 : index - 2;
   if (!tokens.hasClause(lead, leads)) return false;
   let isSaid = false;
   for (let before = lead; before >= index - demandReach; before--) {
@@ -121,17 +143,12 @@ function opensClause(tokens: Tokens, index: number): boolean {
   return !tokens.hasClause(index + 2, clauseCue.asksWhat);
 }
 
-/** `Fluent German`, `litt tysk` */
-function isGraded(tokens: Tokens, index: number): boolean {
-  const before = index - 1;
-  if (!tokens.follows(index)) return false;
-  return tokens.hasDetail(before, levels) || tokens.hasRole(before, roleCue.minor);
-}
-
 /** A level beside a language: `German C1`, `fluent in Dutch`, `Deutsch und Englisch verhandlungssicher`. */
 function hasLevel(tokens: Tokens, index: number): boolean {
   if (isGraded(tokens, index)) return true;
-  if (tokens.hasDetail(index + 1, levels)) return true;
+  // `Your German is good`
+  const next = tokens.has(index + 1, cue.be) ? index + 2 : index + 1;
+  if (tokens.hasDetail(next, levels)) return true;
   for (let near = index - levelReach; near <= index + levelReach; near++) {
     if (tokens.hasDetail(near, detailCue.level) || isLevelCode(tokens, near)) return true;
   }
@@ -147,63 +164,6 @@ function opensLevel(tokens: Tokens, index: number): boolean {
     if (isLevelCode(tokens, near)) return true;
   }
   return false;
-}
-
-const skillCues =
-  cue.list |
-  cue.likeness |
-  cue.be |
-  cue.preference |
-  cue.obligation |
-  cue.requirement |
-  cue.demand |
-  cue.negator |
-  cue.contrast |
-  cue.handling |
-  cue.glue;
-const skillDetails =
-  detailCue.level |
-  detailCue.grade |
-  detailCue.tongue |
-  detailCue.tongueLabel |
-  detailCue.tongueCode |
-  detailCue.closing |
-  detailCue.unneeded;
-const skillClauses =
-  clauseCue.preposition |
-  clauseCue.within |
-  clauseCue.experienceNoun |
-  clauseCue.opensClause |
-  clauseCue.alternative |
-  clauseCue.subject |
-  clauseCue.pronoun |
-  clauseCue.predicate |
-  clauseCue.passive;
-
-/** `Our French customers`, `clientes ingleses`: the word says where others are from. */
-function isNationality(tokens: Tokens, index: number): boolean {
-  const next = index + 1;
-  const before = index - 1;
-  if (tokens.follows(index) && isOfOthers(tokens, before)) return true;
-  if (!tokens.follows(next) || tokens.parted(next, separator.wrap)) return false;
-  const book = tokens.phrasebookAt(index);
-  if (book?.adjectivesFollow) return false;
-  // `Schweizerdeutsch verstehst du`, `Polnisch wär gut`: no noun follows.
-  const isSmall = letterCase(tokens, next) === 'lower';
-  if (book?.capitalisesNouns && isSmall) return isOfOthers(tokens, next);
-  // `Tysktalende udvikler`
-  if (tokens.hasDetail(index, detailCue.level)) return isOfOthers(tokens, next);
-  if (isGraded(tokens, index)) return isOfOthers(tokens, next);
-  const isSkill =
-    tokens.has(next, skillCues) ||
-    tokens.hasDetail(next, skillDetails) ||
-    tokens.hasClause(next, skillClauses) ||
-    tokens.hasTopic(next, topicCue.yes | topicCue.substitute) ||
-    tokens.hasRole(next, roleCue.prose) ||
-    tokens.hasExclusion(next, exclusionCue.reason) ||
-    tokens.startsWithDigit(next) ||
-    isLevelCode(tokens, next);
-  return !isSkill || isOfOthers(tokens, next);
 }
 
 /** `Our customers speak German`, `our app is available in German and French`: nobody asks the reader for it. */
@@ -251,15 +211,6 @@ function firstOfList(tokens: Tokens, index: number): number {
 /** `*Our* team`, `zespół *nasz*`: at most one word is before the possessive. */
 function opensSentence(tokens: Tokens, possessive: number): boolean {
   return tokens.parted(possessive, hardSeparators) || tokens.parted(possessive - 1, hardSeparators);
-}
-
-function isOfOthers(tokens: Tokens, index: number): boolean {
-  if (tokens.hasDetail(index, skillDetails)) return false;
-  return (
-    tokens.hasRole(index, roleCue.client) ||
-    tokens.hasTopic(index, topicCue.company) ||
-    tokens.hasDetail(index, detailCue.site)
-  );
 }
 
 /** `German courses`, `cours d'anglais`: the employer teaches the language. */

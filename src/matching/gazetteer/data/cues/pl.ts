@@ -138,7 +138,7 @@ export const polish: Language = {
     elsewhere:
       'została już obsadzona, jest już obsadzone, inna firma, zewnętrzna firma, to osobny zespół, rekruter, rekruterka, innym zespołem, nasz designer, nasza projektantka, inny dział, zespół platformowy, zespół platformy, zespół infrastruktury, zespół devops, zespół ops, zespołu platformowego, zespołem platformowym, osobny zespół, kto inny, kogoś innego, inny zespół, inne zespoły, innego zespołu, inny team, dostawca, koledzy, sąsiedniego, sąsiedni zespół, podwykonawca, firma zewnętrzna, agencja, robi dział, ktoś inny, zajmuje się kto inny',
     taught:
-      'nauczymy, nauczymy cię, nauczysz się, nauczysz się u nas, nauczysz się na miejscu, przeszkolimy, do nauczenia, można się nauczyć, uczymy, pokażemy ci',
+      'poznasz na miejscu, nauczysz sie na miejscu, nauczymy na miejscu, douczysz się na miejscu, nauczymy, nauczymy cię, nauczysz się, nauczysz się u nas, nauczysz się na miejscu, przeszkolimy, do nauczenia, można się nauczyć, uczymy, pokażemy ci',
     seeking:
       'robota dla, mam robotę dla, oferta dla, mam ofertę dla, mam coś dla, brakuje nam, potrzeba nam, potrzebujemy kogoś, potrzebuję kogoś, potrzebują, potrzebuję, potrzebni, poszukuję, chcą kogoś, chcemy kogoś, szukamy, szuka, szukają, szukam, poszukujemy, poszukuje, poszukują, poszukiwany, poszukiwana, zatrudnimy, zatrudni, potrzebujemy, potrzebuje, potrzebny, potrzebna',
     optionalLabel: 'może, mogą, mile',
@@ -176,7 +176,7 @@ export const polish: Language = {
     offeringHeading:
       'podobne oferty, inne oferty, podobne oferty pracy, inne oferty pracy, pozostałe oferty, podobne ogłoszenia, nie dla ciebie, oferujemy, co oferujemy, nasza oferta, to oferujemy, benefity, korzyści, zapewniamy, dajemy, wynagrodzenie, czego się nauczysz, nauczysz',
     resume:
-      'doświadczenie zawodowe, wykształcenie, edukacja, życiorys, curriculum vitae, dane osobowe, data urodzenia, zainteresowania, języki, obecnie, teraz, referencje',
+      'cv, doświadczenie zawodowe, wykształcenie, edukacja, życiorys, curriculum vitae, dane osobowe, data urodzenia, zainteresowania, języki, obecnie, teraz, referencje',
     self: 'ja, mam, jestem, pracuję, pracowałem, pracowałam, zaprojektowałem, zaprojektowałam, kierowałem, kierowałam, zajmowałem, zajmowałam, używałem, używałam, tworzyłem, tworzyłam, rozwijałem, rozwijałam, szukam, prowadziłem, prowadziłam, nazywam się, w moim, moim ostatnim, u mojego, mój obecny',
     yes: 'oczywiście, wiadomo, jasne, pewnie, koniecznie, tak',
     company:
