@@ -3,6 +3,138 @@
 export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
+  [
+    "We are looking for a developer. Either you have built things in Elixir or you've done Scala.",
+    ['Elixir | Scala'],
+  ],
+  [
+    'Wir suchen eine Entwicklerin für unser Team. Du hast entweder mit Jenkins gearbeitet oder kennst dich mit GitLab CI aus.',
+    ['Jenkins | GitLab CI'],
+  ],
+  [
+    "Nous cherchons une personne pour l'équipe. Soit tu maîtrises Symfony, soit tu as déjà bossé avec Laravel.",
+    ['Symfony | Laravel'],
+  ],
+  [
+    'Vi söker en utvecklare till vårt team. Antingen har du jobbat med Ansible eller så kan du Puppet.',
+    ['Ansible | Puppet'],
+  ],
+  [
+    'Wij zoeken een ontwikkelaar voor ons team. Of je nu uit de Symfony-hoek komt of vooral Laravel hebt gedaan, maakt ons niet uit.',
+    ['Symfony | Laravel'],
+  ],
+  [
+    'Wir suchen eine Entwicklerin für unser Team. Ob du aus der Kafka-Ecke kommst oder bisher RabbitMQ genutzt hast, spielt keine Rolle.',
+    ['Kafka | RabbitMQ'],
+  ],
+  [
+    'Buscamos una persona para nuestro equipo. Nos da lo mismo si tu fuerte es Django o si es Rails.',
+    ['Django | Ruby on Rails'],
+  ],
+  [
+    'Wir suchen eine Entwicklerin für unser Team. Ob der Server in Java läuft oder das Skript in Python, weißt du bald.',
+    [],
+  ],
+  [
+    'We are looking for a developer. MySQL, MariaDB, SQLite - as long as you know one of them.',
+    ['MySQL | MariaDB | SQLite'],
+  ],
+  [
+    'Buscamos una persona para nuestro equipo. Redis/Memcached, con que conozcas una de las 2 vale.',
+    ['Redis | Memcached'],
+  ],
+  [
+    'Buscamos una persona para nuestro equipo. \nazure/aws, con que conozcas una de las 2 vale\nansible/puppet idem, les da igual cual',
+    ['Azure | AWS', 'Ansible | Puppet'],
+  ],
+  [
+    'Szukamy osoby do naszego zespołu. Redis/Memcached, wystarczy że znasz jedno z nich.',
+    ['Redis | Memcached'],
+  ],
+  [
+    'Vi söker en utvecklare till vårt team. Grafana / Kibana, vi bryr oss inte om vilket.',
+    ['Grafana | Kibana'],
+  ],
+  [
+    'Vi søger en udvikler til vores team. Jest, Mocha, Vitest, det kommer ud på et, så længe du kan et af dem.',
+    ['Jest | Mocha | Vitest'],
+  ],
+  ['We are looking for a developer. Java, Kotlin, and the office or home, whichever you like.', []],
+  [
+    "Nous cherchons une personne pour l'équipe. Puppet, Chef : il suffit d'en connaître un.",
+    ['Puppet | Chef'],
+  ],
+  [
+    "Cerchiamo una persona per il nostro team. Redis/Memcached, l'importante è conoscerne bene uno.",
+    ['Redis | Memcached'],
+  ],
+  [
+    'Szukamy osoby do naszego zespołu. Znasz bazę danych, obojętnie którą: MySQL, PostgreSQL.',
+    ['MySQL | PostgreSQL'],
+  ],
+  [
+    'Vi søker en utvikler til teamet vårt. Du kan et skriptspråk, samme hvilket: Perl, Bash.',
+    ['Perl | Bash'],
+  ],
+  [
+    'We are looking for a developer. Kafka - if NATS is what you have used instead thats fine too.',
+    ['Kafka | NATS'],
+  ],
+  [
+    'Vi søger en udvikler til vores team. Kafka, men har du brugt NATS i stedet, er det helt fint.',
+    ['Kafka | NATS'],
+  ],
+  ['We are looking for a developer. Kafka, and if you know Docker that is a plus.', []],
+  [
+    'Vi søger en udvikler til vores team. Du kender en relationsdatabase (MySQL, MariaDB el.lign.).',
+    ['MySQL | MariaDB'],
+  ],
+  [
+    'Procuramos uma pessoa para a nossa equipa. Pode ser Django, pode ser Flask, tanto faz.',
+    ['Django | Flask'],
+  ],
+  ['Cerchiamo una persona per il nostro team. Ansible, sennò Puppet.', ['Ansible | Puppet']],
+  ['We are looking for a developer. We want a frontend developer (Svelte, TypeScript).', []],
+  [
+    'We are looking for a developer. Our shops run on Magento or PrestaShop. You know both systems well.',
+    [],
+  ],
+  [
+    'Wir suchen eine Entwicklerin für unser Team. Je nach Projekt arbeiten wir mit Vue oder Svelte, du solltest beide kennen.',
+    [],
+  ],
+  [
+    'Buscamos una persona para nuestro equipo. Según el cliente usamos Vue o Svelte, y tendrás que manejar los dos.',
+    [],
+  ],
+  [
+    'Wij zoeken een ontwikkelaar voor ons team. Je kent Vue of Svelte. Je kunt ze hier beide gebruiken.',
+    ['Vue.js | Svelte'],
+  ],
+  [
+    'We are looking for a developer. Whether a driver opens our app on iOS or Android, it has to work.',
+    [],
+  ],
+  [
+    'Vi søger en udvikler til vores team. Om din computer kører Windows eller Linux, bestemmer du selv.',
+    [],
+  ],
+  [
+    'Procuramos uma pessoa para a nossa equipa. Se o teu portátil corre Windows ou Linux, decides tu.',
+    [],
+  ],
+  [
+    'Wir suchen eine Entwicklerin für unser Team. Unsere Kunden hosten selbst auf Azure oder AWS.',
+    [],
+  ],
+  [
+    'Cerchiamo una persona per il nostro team. I clienti ci inviano i dati in Excel o tramite Access.',
+    [],
+  ],
+  [
+    'Buscamos una persona para nuestro equipo. Sobre Zephyr. Hemos descartado FreeRTOS y no se admite Arduino.',
+    [],
+  ],
   ["We need a developer. Java or Kotlin is enough, you don't need both.", ['Java | Kotlin']],
   ['Wir suchen jemanden. React oder Angular? Wir nutzen beides.', ['React | Angular']],
   ['We need a developer. React or Angular, ideally both.', ['React | Angular']],

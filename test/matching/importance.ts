@@ -470,6 +470,36 @@ export const importance: readonly ImportanceRow[] = [
   [
     "hi! my friend's team needs somebody for the whole settlement service of the bank, which is used by two hundred branches, and she says that\nkafka would be a plus",
     { Kafka: 'preferred' },
+    "We are looking for a developer. You know Mocha (or Jest, we're easy).",
+    { Mocha: 'required', Jest: 'required' },
+  ],
+  [
+    'Buscamos una persona para nuestro equipo. Kafka, y si lo tuyo es NATS también nos vale.',
+    { Kafka: 'required', NATS: 'required' },
+  ],
+  [
+    'Buscamos una persona para nuestro equipo. Nos da igual si vienes de Django o si has trabajado con Flask.',
+    { Django: 'required', Flask: 'required' },
+  ],
+  [
+    'Vi söker en utvecklare till vårt team. Redis eller Memcached, vi är inte så petiga.',
+    { Redis: 'required', Memcached: 'required' },
+  ],
+  [
+    'Wir suchen eine Entwicklerin für unser Team. Kafka, falls du stattdessen NATS kennst, ist das auch kein Problem.',
+    { Kafka: 'required', NATS: 'required' },
+  ],
+  [
+    'Vi söker en utvecklare till vårt team. Vi har Jira (kan du Trello går det lika bra).',
+    { Jira: 'mentioned', Trello: 'mentioned' },
+  ],
+  [
+    'We are looking for a developer. Our customers run it on Azure or AWS.',
+    { Azure: 'mentioned', AWS: 'mentioned' },
+  ],
+  [
+    'Cerchiamo una persona per il nostro team. I clienti ci inviano i dati in Excel o tramite Access.',
+    { Excel: 'mentioned', 'Microsoft Access': 'mentioned' },
   ],
   ['We are hiring. Our Java developers are looking for a Scrum Master.', { Java: 'mentioned' }],
   [

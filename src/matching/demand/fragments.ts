@@ -1,19 +1,17 @@
 // Sentences without a verb, as messages have: `We need a developer. React, some Node. Kafka too.` asks for all of them.
-import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { alternativesOf } from '../segments/coordination.ts';
 import { signBefore } from '../segments/lines.ts';
 import { isQuestion } from '../segments/sentences.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+import { isChoiceOfOthers, mayAsk } from './left-choice.ts';
 
 /** Longest sentence without a verb, in words. */
 const longest = 12;
 
 const ends = hardSeparators | separator.semicolon;
 const partEnds = ends | separator.comma;
-
-/** Words of texts that ask for somebody. */
-const asking = cue.years | cue.obligation;
 
 /** Words that make a sentence a statement. */
 const stating = cue.be | cue.verb | cue.contrast | cue.negator | cue.lack | cue.obligation;
@@ -27,11 +25,6 @@ const aboutOthers =
   topicCue.neutralHeading;
 const structure =
   clauseCue.speaker | clauseCue.using | clauseCue.subject | clauseCue.passive | clauseCue.leaving;
-
-/** Whether a text asks for somebody. */
-function mayAsk({ present: { mention, topic } }: Tokens): boolean {
-  return (topic & topicCue.seeking) !== 0 || (mention & asking) !== 0;
-}
 
 /** Whether the sentence of a mention begins with a name and states nothing. */
 export function isFragment(tokens: Tokens, mention: number): boolean {
@@ -58,6 +51,7 @@ export function isBareChoice(tokens: Tokens, mention: number): boolean {
   const others = alternativesOf(tokens, mention);
   if (others.length === 0) return false;
   let start = Math.min(mention, ...others);
+  if (isChoiceOfOthers(tokens, start)) return false;
   let end = Math.max(mention, ...others) + 1;
   const near = (index: number) => Math.abs(index - mention) < longest;
   while (!tokens.parted(start, partEnds) && near(start)) start--;
@@ -66,21 +60,6 @@ export function isBareChoice(tokens: Tokens, mention: number): boolean {
   for (let index = start; index < end; index++)
     if (!tokens.names(index) && states(tokens, index)) return false;
   return true;
-}
-
-/** `The broker is Kafka or RabbitMQ, doesn't matter which`: a choice that is left to the reader. */
-export function isLeftOpen(tokens: Tokens, mention: number): boolean {
-  if (!mayAsk(tokens)) return false;
-  const others = alternativesOf(tokens, mention);
-  if (others.length === 0) return false;
-  const after = Math.max(mention, ...others) + 1;
-  // `whichever of Kafka, NATS or RabbitMQ you know best`
-  const first = Math.min(mention, ...others) - 1;
-  const before = tokens.hasClause(first, clauseCue.of) ? first - 1 : first;
-  if (tokens.has(before, cue.likeness) && tokens.follows(before + 1)) return true;
-  if (!tokens.has(after, cue.likeness) || tokens.parted(after, hardSeparators)) return false;
-  // `Kafka or similar`
-  return !tokens.follows(after) || tokens.hasDetail(after, detailCue.unneeded);
 }
 
 /** `Java / Kotlin - any one is ok` */

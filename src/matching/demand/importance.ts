@@ -8,8 +8,9 @@ import { state, type Tokens } from '../tokens/tokens.ts';
 import { isAffirmed, isExcused, judgedByAnswer } from './answered.ts';
 import { isOfColleague, isOffTarget, isSeen } from './known-already.ts';
 import { isConditional } from './conditional.ts';
-import { isBareChoice, isFragment, isLeftOpen } from './fragments.ts';
+import { isBareChoice, isFragment } from './fragments.ts';
 import { listSections } from './headings.ts';
+import { isLeftByCondition, isLeftOpen } from './left-choice.ts';
 import { plainWordAfter, plainWordBefore } from './plain-words.ts';
 import { listRatings, ratedBeside } from './ratings.ts';
 import { judgedAlike, labelNamedBefore } from './same-again.ts';
@@ -47,6 +48,7 @@ function judge(tokens: Tokens, headings: Headings, index: number): Importance {
   const rated = ratings.get(index) ?? ratedBeside(tokens, index);
   if (rated !== undefined) return rated;
   const asks = sections[index]!;
+  if (asks !== section.preferred && isLeftByCondition(tokens, index)) return 'required';
   const after = judgedByAnswer(tokens, index) ?? plainWordAfter(tokens, index);
   if (after !== undefined) return after;
   // `Python, which colleagues ask you about` is an item.

@@ -24,7 +24,7 @@ import {
   opensSentence,
   pointsOn,
 } from './judgements.ts';
-import { isLeftOpen } from './fragments.ts';
+import { isLeftOpen } from './left-choice.ts';
 import { isOfLaterName, isOfOtherClause, isOfOtherThing } from './other-clause.ts';
 import type { Importance } from './section.ts';
 import { isSought, isSuggested, suggestion } from './sought.ts';

@@ -172,7 +172,9 @@ export function tellsOfCompany(tokens: Tokens, mention: number, asks: Section): 
     const isOver = index > mention && tokens.states[index] === state.excluded;
     if (isOver && tokens.parted(index, separator.comma)) return isOurs;
     if (asksThere(tokens, index) || isOfReader(tokens, index)) return false;
-    isOurs ||= tokens.hasClause(index, clauseCue.speaker);
+    // `Java or Go, we are not picky`
+    const isRemarkOnChoice = tokens.has(index, cue.likeness);
+    isOurs ||= tokens.hasClause(index, clauseCue.speaker) && !isRemarkOnChoice;
     // `TypeScript (strict, we mean it)`
     const isRemark = index >= mention && tokens.parted(index + 1, separator.open);
     if (isRemark && asks === section.required) return isOurs;

@@ -1,5 +1,6 @@
 // The groups of technologies of which a text asks for one.
 import { type Importance, importances } from '../demand/section.ts';
+import { isChoiceOfOthers } from '../demand/left-choice.ts';
 import { alternativesOf } from '../segments/coordination.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import type { Choice } from './findings.ts';
@@ -8,11 +9,12 @@ import type { Choice } from './findings.ts';
 const maxChoices = 20;
 const maxLooked = 60;
 
-/** Lists the groups, each once, with its greatest importance. */
+/** Lists the groups, each once, with its greatest importance; `require` is called for the places of a group of which one is required. */
 export function listChoices(
   tokens: Tokens,
   names: readonly number[],
   importanceAt: (index: number) => Importance,
+  require: (index: number) => void,
 ): Choice[] {
   const choices = new Map<string, Choice>();
   let group: readonly number[] = [];
@@ -37,6 +39,9 @@ export function listChoices(
     if (technologies.length < 2) continue;
     // A judgement of a list is found at its first or its last item.
     const importance = greater(importanceAt(index), importanceAt(last));
+    if (importance === 'mentioned' && isChoiceOfOthers(tokens, places[0]!)) continue;
+    // `You know Jest (or Vitest)` asks for either.
+    if (importance === 'required') for (const place of places) require(place);
     const known = choices.get(groupKey)?.importance;
     const isGreater = known === undefined || greater(known, importance) !== known;
     if (isGreater) choices.set(groupKey, { technologies, importance });

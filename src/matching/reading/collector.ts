@@ -33,6 +33,7 @@ export class Collector {
   /** The demands for years, and those of them that count. */
   readonly #allYears: readonly FoundYears[];
   readonly #years: readonly FoundYears[];
+  readonly #choices: readonly Choice[];
 
   constructor(tokens: Tokens, headings: Headings, asks: boolean) {
     this.#tokens = tokens;
@@ -43,6 +44,14 @@ export class Collector {
       if (tokens.names(index)) this.#names.push(index);
     this.#allYears = asks ? findYears(tokens) : [];
     this.#years = chooseYears(this.#allYears, headings.sections);
+    this.#choices = listChoices(
+      tokens,
+      this.#names,
+      (index) => this.#importanceAt(index),
+      (index) => {
+        if (this.#importanceAt(index) === 'mentioned') headings.known.set(index, 'required');
+      },
+    );
   }
 
   /** Whether headings or labels demand or welcome anything: such texts have a title, messages need none. */
@@ -117,8 +126,8 @@ export class Collector {
     return this.#years.some(({ places }) => places.includes(index)) ? 'required' : found;
   }
 
-  listChoices(): Choice[] {
-    return listChoices(this.#tokens, this.#names, (index) => this.#importanceAt(index));
+  listChoices(): readonly Choice[] {
+    return this.#choices;
   }
 
   listYears(): AskedYears[] {

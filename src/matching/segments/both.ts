@@ -1,13 +1,15 @@
 // Choices that a text takes back: `React or Angular? Both!`, `Java or Kotlin alone is not enough, you need both`.
-import { clauseCue, cue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+import { isOfReader } from './clauses.ts';
 
 /** How far after a list the word for *both* is, in words. */
 const reach = 14;
 /** Longest list of names whose choice is taken back, in words. */
 const longestList = 12;
 const clauseEnds = clauseSeparators | separator.comma;
+const sentenceEnds = separator.call | separator.stop;
 
 /** Whether the words after a list take back the choice that its conjunction leaves. */
 export function takesAll(tokens: Tokens, last: number): boolean {
@@ -41,7 +43,7 @@ function bothAfter(tokens: Tokens, last: number): number {
   let isAnswered = false;
   for (let index = last + 1; index < last + reach; index++) {
     const isEnd = tokens.parted(index, hardSeparators);
-    if (isEnd && (isAnswered || tokens.parted(index, hardSeparators & ~separator.call))) return -1;
+    if (isEnd && (isAnswered || tokens.parted(index, hardSeparators & ~sentenceEnds))) return -1;
     isAnswered ||= isEnd;
     if (tokens.technology(index) >= 0) return -1;
     if (tokens.hasClause(index, clauseCue.all)) return index;
@@ -56,21 +58,41 @@ function isAnswer(tokens: Tokens, both: number): boolean {
 
 /** `You need both`, `je hebt beide nodig`, but not `we use both`, `ideally both`, `both are fine`: the end of a clause that asks. */
 function isAskedFor(tokens: Tokens, last: number, both: number): boolean {
-  const isBeforeEnd =
-    tokens.parted(both + 2, clauseEnds) &&
-    tokens.has(both + 1, cue.obligation | cue.handling) &&
-    !tokens.has(both + 1, cue.preference);
-  if (!isBeforeEnd && !tokens.parted(both + 1, clauseEnds)) return false;
+  const isBeforeEnd = isBeforeVerb(tokens, both);
+  const isObject = isBeforeEnd || knowsBoth(tokens, both);
+  if (!isObject && !tokens.parted(both + 1, clauseEnds)) return false;
   let isAsked = isBeforeEnd;
+  let hasReader = false;
   for (let index = both; index > last; index--) {
     const isOther =
       tokens.has(index, cue.negator | cue.preference) ||
       tokens.hasClause(index, clauseCue.speaker | clauseCue.alternative);
     if (isOther) return false;
+    hasReader ||= isOfReader(tokens, index);
     isAsked ||= asks(tokens, index);
-    if (tokens.parted(index, clauseEnds)) return isAsked;
+    // `React or Angular. You know both.`
+    if (tokens.parted(index, clauseEnds))
+      return isAsked && (hasReader || !tokens.parted(index, hardSeparators));
   }
   return false;
+}
+
+/** `je hebt beide nodig`, `du solltest beide kennen`: a verb behind the word ends the clause. */
+function isBeforeVerb(tokens: Tokens, both: number): boolean {
+  if (!tokens.parted(both + 2, clauseEnds) || tokens.has(both + 1, cue.preference)) return false;
+  // `je moet allebei kennen`, but not `du kannst beide nutzen`
+  const isUse = tokens.hasClause(both + 1, clauseCue.using);
+  if (!isUse && tokens.has(both + 1, cue.obligation | cue.handling)) return true;
+  return (
+    tokens.has(both - 1, cue.obligation) && tokens.hasExclusion(both + 1, exclusionCue.engaging)
+  );
+}
+
+/** `You know both systems well` */
+function knowsBoth(tokens: Tokens, both: number): boolean {
+  const knowledge = cue.handling | cue.requirement;
+  const knows = tokens.follows(both) && tokens.has(both - 1, knowledge);
+  return knows && (isOfReader(tokens, both - 1) || isOfReader(tokens, both - 2));
 }
 
 /** `Need`, `know`, `you` */

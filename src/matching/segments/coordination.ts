@@ -3,6 +3,7 @@ import { clauseSeparators, listSeparators, separator } from '../tokens/separator
 import { clauseCue, cue, detailCue, topicCue } from '../gazetteer/cues.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { takesAll } from './both.ts';
+import { correlateOf, isOfThing } from './correlates.ts';
 import { itemsBelowOneOf } from './one-of-items.ts';
 import { likeLast, ofOneKind } from './kin.ts';
 import { isLikenedAfter, isOffered } from './offered.ts';
@@ -43,7 +44,7 @@ export function alternativesOf(tokens: Tokens, mention: number): number[] {
     else last = from;
   }
   // `React or Angular? Both!`
-  if (isChoice && takesAll(tokens, last)) return [];
+  if (isChoice && (takesAll(tokens, last) || isOfThing(tokens, first))) return [];
   const likened = likenedBefore(tokens, first);
   if (likened >= 0) return [...others, likened];
   const earlier = substitutedBefore(tokens, first, last, isChoice);
@@ -51,7 +52,10 @@ export function alternativesOf(tokens: Tokens, mention: number): number[] {
   if (isChoice) return ofOneKind(tokens, mention, others);
   // `React, Vue is fine too`
   if (isSubstitute(tokens, last) && others.length > 0) return besideLast(mention, others);
-  if (others.length === 0) return itemsBelowOneOf(tokens, mention);
+  if (others.length === 0) {
+    const correlate = correlateOf(tokens, mention);
+    return correlate >= 0 ? [correlate] : itemsBelowOneOf(tokens, mention);
+  }
   if (isLikenedAfter(tokens, last)) return likeLast(tokens, mention, others);
   const isExample = !isJoint && tokens.hasClause(first - 1, clauseCue.example);
   return isExample || isOffered(tokens, first, last) ? others : [];
@@ -104,6 +108,8 @@ function likenedBefore(tokens: Tokens, first: number): number {
     // `PostgreSQL or another relational database such as MySQL`
     if (tokens.names(index) && !isOfOthers(tokens, index - 1)) return -1;
     const isLikeness = tokens.has(index, cue.likeness);
+    // `Vue or React, whichever you prefer and a little Firebase`
+    if (isLikeness && tokens.parted(index, separator.comma) && tokens.follows(first)) return -1;
     if (isLikeness && tokens.technology(index - 1) >= 0) return index - 1;
     isOther ||= isOfOthers(tokens, index);
     // `Vue or another framework (React, Svelte)`
@@ -187,7 +193,8 @@ function leadsToName(tokens: Tokens, index: number): boolean {
 }
 
 function isConjunction(tokens: Tokens, index: number): boolean {
-  return tokens.has(index, cue.list) && tokens.states[index] === state.none;
+  const joins = tokens.has(index, cue.list) || isAlternative(tokens, index);
+  return joins && tokens.states[index] === state.none;
 }
 
 /** Whether a bracket opens before a word and adds to an alternative: `AWS (SageMaker) or GCP (Vertex AI)`. */

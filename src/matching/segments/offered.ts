@@ -1,14 +1,27 @@
 // Lists of which one will do, by the words around them: `a broker (NATS, Kafka)`, `one of: Go, Rust`, `Go, Rust, pick one`.
-import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+import { isPlain } from './clauses.ts';
 
 /** How far before a list `one of` may be, in words. */
 const reach = 6;
 
 /** Whether the words before a list or after it say that one of it will do. */
 export function isOffered(tokens: Tokens, first: number, last: number): boolean {
-  return isOneOf(tokens, first) || isOfKind(tokens, first) || isChosenAfter(tokens, first, last);
+  return (
+    isLeftBefore(tokens, first) ||
+    isOneOf(tokens, first) ||
+    isOfKind(tokens, first) ||
+    isChosenAfter(tokens, first, last)
+  );
+}
+
+/** `A scripting language, no matter which: Python, Bash`, but not `Tools or similar (Python, Bash)` */
+export function isLeftBefore(tokens: Tokens, first: number): boolean {
+  const marks = separator.colon | separator.dash | separator.open;
+  if (!tokens.parted(first, marks) || !tokens.has(first - 1, cue.likeness)) return false;
+  return tokens.parted(first - 1, separator.comma) || tokens.has(first - 2, cue.nature);
 }
 
 /** `zwischen Go und Rust wählen` */
@@ -30,9 +43,38 @@ export function isLikenedAfter(tokens: Tokens, last: number): boolean {
   if (isOfReaderAfterEnd(tokens, last + 1)) return false;
   if (tokens.has(last + 1, cue.likeness) || isOtherAfter(tokens, last + 1)) return true;
   // `terraform, ansible, one of the two is enough`
-  if (isPartitive(tokens, last + 1)) return true;
+  if (isPartitive(tokens, last + 1) || isLeftOpenBy(tokens, last + 1) > 0) return true;
   if (tokens.parted(last + 1, hardSeparators) || tokens.has(last + 1, cue.list)) return false;
   return isPartitive(tokens, last + 2);
+}
+
+/** How far into its clause the words are that leave a choice, in words. */
+const clauseReach = 8;
+const clauseStarts = separator.comma | separator.dash | separator.colon | separator.open;
+/** Words of a clause that may lead to those: none of a thing of its own, such as a place of work. */
+const leading = cue.requirement | cue.handling | cue.obligation | cue.supposition | cue.affirmation;
+
+/** `React, Vue – as long as you know one of them`: the words in the clause from `start` on that leave the choice before it; or -1. */
+export function isLeftOpenBy(tokens: Tokens, start: number): number {
+  // `Terraform, Pulumi idem, whichever`
+  const isDitto = tokens.follows(start) && tokens.hasExclusion(start, exclusionCue.ditto);
+  if (!isDitto && !tokens.parted(start, clauseStarts)) return -1;
+  if (tokens.parted(start, hardSeparators)) return -1;
+  if (tokens.has(start, cue.list)) return -1;
+  const first = isDitto ? start + 1 : start;
+  for (let index = first; index < start + clauseReach; index++) {
+    if (index > start && tokens.parted(index, clauseSeparators)) return -1;
+    if (tokens.names(index)) return -1;
+    if (tokens.has(index, cue.likeness) || isOneOfThem(tokens, index)) return index;
+    const isPlainWord = isPlain(tokens, index) || tokens.hasRole(index, roleCue.prose);
+    if (!isPlainWord && !tokens.has(index, leading)) return -1;
+  }
+  return -1;
+}
+
+/** `one of them`, but not `one of ten` */
+function isOneOfThem(tokens: Tokens, index: number): boolean {
+  return isPartitive(tokens, index) && tokens.hasDetail(index + 1, detailCue.ofThese);
 }
 
 /** `Java, Kotlin. Peu importe ton diplôme`: the words after the end of a sentence are about something of the reader's. */
@@ -58,6 +100,8 @@ function isOfKind(tokens: Tokens, first: number): boolean {
   if (isKind && tokens.parted(first + 1, separator.slash)) return true;
   for (let kind = first - 1; kind > Math.max(0, first - 4); kind--) {
     if (kind < first - 1 && !tokens.follows(kind + 1)) return false;
+    // `A frontend developer (Vue, TypeScript)`
+    if (tokens.hasRole(kind, roleCue.roleNoun | roleCue.roleNouns)) return false;
     const names = kind === first - 1 && isKind;
     if ((names || tokens.has(kind, cue.nature)) && hasArticle(tokens, kind)) return true;
   }

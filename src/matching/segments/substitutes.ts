@@ -9,7 +9,7 @@ const reach = 9;
 /** Most words between a technology and a bracket with another, and in a bracket between two. */
 const besideBracket = 3;
 /** In `but if you know Kotlin, that is fine`: most words from `but` to the name, and from the name to `fine`. */
-const besideContrast = 6;
+const besideContrast = 8;
 
 /** The technology before `first` for which those of a list will do as well, or -1. */
 export function substitutedBefore(
@@ -25,8 +25,12 @@ export function substitutedBefore(
     const isNear = !tokens.parted(first, hardSeparators) || place < 0;
     return isNear || mayReplace(tokens, place, first) ? place : -1;
   }
-  if (isOfferedAfterContrast(tokens, first, last))
-    return namedBefore(tokens, first, reach, hardSeparators | separator.semicolon);
+  const condition = offeringCondition(tokens, first, last);
+  if (condition >= 0) {
+    const place = namedBefore(tokens, first, reach, hardSeparators | separator.semicolon);
+    const isContrast = tokens.has(condition, cue.contrast);
+    return place < 0 || isContrast || mayReplace(tokens, place, first) ? place : -1;
+  }
   // `Spring (también nos sirve Quarkus)`
   if (leadsToOther(tokens, first - 1)) {
     const start = tokens.has(first - 2, cue.contrast) ? first - 2 : first - 1;
@@ -36,7 +40,9 @@ export function substitutedBefore(
   if (!isChoice(tokens, conjunction)) return -1;
   // `PHP or Ruby, whichever, and Git`
   const isApart = tokens.names(first - 1) || tokens.has(first - 1, cue.list);
-  if (conjunction < first - 1 && isApart) return -1;
+  // `Of er CICS onder hangt` asks whether.
+  const isWhether = tokens.has(conjunction, cue.supposition) && !tokens.has(first - 1, cue.usage);
+  if (conjunction < first - 1 && (isApart || isWhether)) return -1;
   // `Detox tests (or Maestro)`
   if (tokens.parted(conjunction, separator.open)) {
     return namedBefore(tokens, conjunction, besideBracket, hardSeparators | separator.comma);
@@ -65,6 +71,8 @@ export function isSubstitute(tokens: Tokens, last: number): boolean {
   return (
     tokens.hasTopic(last + 1, topicCue.substitute) ||
     (!tokens.names(last + 1) &&
+      // `FreeRTOS y no se admite Arduino`
+      !tokens.has(last + 1, cue.negator) &&
       tokens.follows(last + 2) &&
       tokens.hasTopic(last + 2, topicCue.substitute))
   );
@@ -73,21 +81,35 @@ export function isSubstitute(tokens: Tokens, last: number): boolean {
 /** Whether a bracket or a clause begins with words that say so of a technology after them: `Spring, va bene anche Quarkus`. */
 function leadsToOther(tokens: Tokens, index: number): boolean {
   if (!tokens.hasTopic(index, topicCue.substitute)) return false;
+  // `y no se admite Arduino`
+  if (tokens.follows(index) && tokens.has(index - 1, cue.negator)) return false;
   const opens = tokens.parted(index, separator.open | separator.comma | separator.dash);
   if (!opens && !tokens.has(index - 1, cue.contrast)) return false;
   return tokens.follows(index + 1) && tokens.names(index + 1);
 }
 
-/** `Kafka, aber wenn du RabbitMQ mitbringst, ist das genauso gut`: a clause after a contrast says that its names will do. */
-function isOfferedAfterContrast(tokens: Tokens, first: number, last: number): boolean {
-  let contrast = first - 1;
-  while (first - contrast < besideContrast && tokens.follows(contrast)) contrast--;
-  if (!tokens.has(contrast, cue.contrast)) return false;
-  for (let index = last + 1; index <= last + besideContrast; index++) {
-    if (tokens.parted(index, hardSeparators) || tokens.names(index)) return false;
-    if (tokens.hasTopic(index, topicCue.substitute)) return true;
+/**
+ * The contrast or condition that opens the clause of some names and says that they will do: `Kafka, aber wenn du RabbitMQ mitbringst,
+ * ist das genauso gut`, `Kafka, if you know RabbitMQ instead that works too`; or -1.
+ */
+export function offeringCondition(tokens: Tokens, first: number, last: number): number {
+  if ((tokens.present.topic & topicCue.substitute) === 0) return -1;
+  const opening = cue.contrast | cue.supposition;
+  let condition = first - 1;
+  while (first - condition < besideContrast && !tokens.has(condition, opening)) {
+    if (!tokens.follows(condition) && !tokens.parted(condition, separator.comma)) return -1;
+    condition--;
   }
-  return false;
+  if (!tokens.has(condition, opening)) return -1;
+  // `Kafka, and if you know RabbitMQ`
+  const start = tokens.has(condition - 1, cue.list | cue.contrast) ? condition - 1 : condition;
+  const isApart = tokens.has(condition, cue.contrast) || !tokens.follows(start);
+  if (!isApart || tokens.parted(start, hardSeparators)) return -1;
+  for (let index = last + 1; index <= last + besideContrast; index++) {
+    if (tokens.parted(index, hardSeparators) || tokens.names(index)) return -1;
+    if (tokens.hasTopic(index, topicCue.substitute)) return condition;
+  }
+  return -1;
 }
 
 /** Whether the words after a list of denied names offer others instead: `It need not be Java, Kotlin is fine too`. */

@@ -48,7 +48,7 @@ export const danish: Language = {
     handling:
       'der kan, som kan, en der kan, en som kan, nogen der kan, nogen som kan, dig der kan, dig som kan, skrap til, er skrap til, prøvet kræfter med, har prøvet kræfter med, snust til, har snust til, erfaring med, erfaring i, erfaring inden for, erfaring fra, erfaringer med, kendskab til, kendskab til og erfaring med, godt kendskab til, indgående kendskab til, viden om, viden inden for, kompetencer i, kompetencer inden for, færdigheder i, behersker, mestrer, fortrolig med, dygtig til, rutineret i, bekendt med, programmering i, programmerer i, programmere i, udvikling i, udvikling med, udvikler i, udvikle i, udviklet i, bruger, brugt, brug af, års erfaring med, forståelse for, forståelse af, ekspertise i, ekspertise inden for, arbejdet med, du kan, hjemmevant i, bygger på, baseret på, skrevet i, migrering til, styr på, god til, skarp til, skarp i, stærk i, stærk på, stærk inden for, haj til, en haj til, ørn til, stiv i, sej til, ferm til, dygtig i, dygtig med, erfaren i, erfaren med, rutineret med, vant til, øvet i, hjemme i, godt hjemme i, inde i, godt inde i, kan sit, kan lave, snakker, har kodet, har skrevet, kodet i, skrevet, har arbejdet med, har arbejdet i, haft fingrene i, fingrene i, leget med, rodet med, nørdet, mod på, tændt på, vild med, elsker, koder i, kodes i, skriver i, skrives i, bygges i, bygger i, skriver du i, koder du i, skrive i, kode i, sidder i',
     usage:
-      'm, bruge, arbejde med, med, i, som, såsom, for eksempel, f.eks, eksempelvis, blandt andet, bl.a, inden for, af, for, via, på, gode, gerne, helst, særligt, primært, og, lære, lærer, til',
+      'enten, m, bruge, arbejde med, med, i, som, såsom, for eksempel, f.eks, eksempelvis, blandt andet, bl.a, inden for, af, for, via, på, gode, gerne, helst, særligt, primært, og, lære, lærer, til',
     trade:
       'udvikler, udviklere, udvikleren, programmør, ingeniør, specialist, ekspert, arkitekt, konsulent, udvikling, framework, miljø, sprog, administrator',
     pointer: 'bibliotek, biblioteker, med, som, såsom, for eksempel, f.eks, eksempelvis',
@@ -58,7 +58,7 @@ export const danish: Language = {
       'koden, kodebase, kodebasen, komponenter, databaser, scripts, mikrotjenester, biblioteker, snitflader',
     glue: 'og, eller, er, i, med, for, af, til, på, som, samt, om, ved, inden, hos, et plus, en fordel, kræves, krav, kan, fra, vil, fordel',
     likeness:
-      'kommer ud på et, det kommer ud på et, kommer ud på ét, det kommer ud på ét, eller et lignende, eller en lignende, eller et tilsvarende, eller en tilsvarende, lige meget, lige meget hvilken, ligegyldigt hvilken, underordnet, valgfri, valgfrit, vælg selv, eller noget lignende, eller noget i den stil, eller den slags, begge dele er fint, begge er fine, eller lign, eller sammenlignelig, eller lignende, eller tilsvarende, eller andet, eller anden, eller andre, eller et andet, eller ækvivalent, eller noget tilsvarende, en af dem, et af dem, en af delene, én af delene, den ene eller den anden, hvad du vil, hvad du foretrækker, du vælger, du bestemmer, uanset hvilken, uanset hvilket, én af dem, det ene eller det andet, hvilken som helst, samme hvilken, er underordnet, er lige meget, ét fedt, et fedt, hip som hap, det samme for os',
+      'kommer ud på et, det kommer ud på et, kommer ud på ét, det kommer ud på ét, el.lign, el. lign, el.lignende, el. lignende, el.l, et af de to, en af de to, bare et af dem, bare en af dem, det kommer ud på et, det kommer ud på ét, kommer ud på et, lige meget hvilket, vi er ligeglade med hvilket, vi er ligeglade med hvilken, hvad du nu er, hvad du nu kan, hvad du nu foretrækker, vi er ikke kræsne, alt efter hvad du er stærkest i, ligegyldigt hvilket, eller et lignende, eller en lignende, eller et tilsvarende, eller en tilsvarende, lige meget, lige meget hvilken, ligegyldigt hvilken, underordnet, valgfri, valgfrit, vælg selv, eller noget lignende, eller noget i den stil, eller den slags, begge dele er fint, begge er fine, eller lign, eller sammenlignelig, eller lignende, eller tilsvarende, eller andet, eller anden, eller andre, eller et andet, eller ækvivalent, eller noget tilsvarende, en af dem, et af dem, en af delene, én af delene, den ene eller den anden, hvad du vil, hvad du foretrækker, du vælger, du bestemmer, uanset hvilken, uanset hvilket, én af dem, det ene eller det andet, hvilken som helst, samme hvilken, er underordnet, er lige meget, ét fedt, et fedt, hip som hap, det samme for os',
     announcement:
       'teknologier, sprog, programmeringssprog, værktøjer, frameworks, kendskab, krav, fordel, stack, tech stack, databaser, erfaring, ønskeligt, miljø, plus, kompetencer, kvalifikationer, techstack',
     software:
@@ -74,7 +74,7 @@ export const danish: Language = {
     years:
       'tocifret antal år, et tocifret antal år, halvt dusin år, et halvt dusin år, et år eller to, årti, et årti, toårig, treårig, femårig, års exp, år exp, år erf, år, års, års erfaring, år erfaring, mangeårig, flerårig, flere års, flere år, nogle års, et par års, års erf',
     nature:
-      'cloudplatform, cloud platform, skyplatform, programmeringssprog, frontend framework, relationel database, sky, cloud, sprog, hovedsprog, database, framework, værktøj, platform, orkestrator, søgemaskine, beskedkø, message broker, broker, hypervisor, cms, orm, scriptsprog, vektordatabase, sprogene, værktøjerne, databaser',
+      'relationsdatabase, relationsdatabaser, cloudplatform, cloud platform, skyplatform, programmeringssprog, frontend framework, relationel database, sky, cloud, sprog, hovedsprog, database, framework, værktøj, platform, orkestrator, søgemaskine, beskedkø, message broker, broker, hypervisor, cms, orm, scriptsprog, vektordatabase, sprogene, værktøjerne, databaser',
     replaced:
       'erstattes, afløses, blive erstattet af, ved at blive erstattet af, afløst, afløser, afløste, har afløst, overtager efter, overtog efter, overtog pladsen efter, har overtaget efter, overtaget efter, trådt i stedet for, erstatter, erstattede, har erstattet, erstattet, skiftet ud, udskiftet, skiftet',
     successor: 'til fordel for, i bytte for, mod, af, med',
@@ -144,7 +144,7 @@ export const danish: Language = {
     other:
       'øvrige, anden, andet, andre, lignende, tilsvarende, ligeværdig|t|e, sammenlignelig|t|e, beslægtet, beslægtede',
     substitute:
-      'er det lige så godt, er det også fint, det går også fint med, det er også fint med, går også fint i stedet for, er også fint i stedet for, er også fint, er også ok, også ok, også fint, kan også bruges, går også, duer også, er lige så godt, tæller også, dur også, er også godt, fungerer også, er fint nok, er også i orden, er fint også, er okay også, er også okay, også okay, gælder også, er lige så fint, accepteres også, fungerer lige så godt, kan også gå an, kan også gøre det, er et alternativ, går også an, går an, kan også gå',
+      'er det helt fint, er det også helt fint, går det også, er det også ok, er det også i orden, går det lige så godt, er det lige så godt, er det også fint, det går også fint med, det er også fint med, går også fint i stedet for, er også fint i stedet for, er også fint, er også ok, også ok, også fint, kan også bruges, går også, duer også, er lige så godt, tæller også, dur også, er også godt, fungerer også, er fint nok, er også i orden, er fint også, er okay også, er også okay, også okay, gælder også, er lige så fint, accepteres også, fungerer lige så godt, kan også gå an, kan også gøre det, er et alternativ, går også an, går an, kan også gå',
     article: 'en, et',
     others:
       'it-chefen, chefen, direktøren, ledelsen, de, dem, klienten, kunderne, holdet, arbejdsgiveren, kunden',
@@ -249,9 +249,9 @@ export const danish: Language = {
       "på bagen, i bagagen, bagagen, bag dig, i rygsækken, på nakken, på cv'et, under bæltet, erf, erfaring, kendskab, viden, forhåndskendskab, erhvervserfaring, exp, arbejdserfaring, joberfaring, brancheerfaring, udviklingserfaring, programmeringserfaring, anciennitet, praksis",
     example: 'især, navnlig, som, såsom, for eksempel, f.eks, eksempelvis, blandt andet, bl.a',
     alternative:
-      'til nød, i nødsfald, ellers, subsidiært, eventuelt, eller eventuelt, eller evt, eller alternativt, eller måske, eller i det mindste, eller, hverken, og/eller, eller i, alternativt, el, ell, evt',
+      'eller også, til nød, i nødsfald, ellers, subsidiært, eventuelt, eller eventuelt, eller evt, eller alternativt, eller måske, eller i det mindste, eller, hverken, og/eller, eller i, alternativt, el, ell, evt',
     oneOf:
-      'valget står, valget, frit valg, du kan vælge, du må vælge, kan vælge, må vælge, du vælger, vælger du, mindst én, mindst ét, minimum en, minimum et, en eller flere, et eller flere, valgfri, en, et, mindst en, mindst et, ét, én, en eller anden, et eller andet',
+      'enten, valget står, valget, frit valg, du kan vælge, du må vælge, kan vælge, må vælge, du vælger, vælger du, mindst én, mindst ét, minimum en, minimum et, en eller flere, et eller flere, valgfri, en, et, mindst en, mindst et, ét, én, en eller anden, et eller andet',
     of: 'af disse, mellem, af, blandt, ud af',
     averse:
       'almindelig, typisk, hader, afskyr, skyr, undgår, alene, bange, fremmed, ny, ukendt, raketvidenskab, trolddom, overraskelser, fortryder, fortryde',

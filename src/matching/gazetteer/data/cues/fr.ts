@@ -57,7 +57,7 @@ export const french: Language = {
     technicalArtefact: 'composants, base de données, bases de données, bibliothèque, bibliothèques',
     glue: "sans contact, sans fil, sans serveur, sans code, sans agent, sans schéma, non relationnel, non relationnels, non relationnelle, non relationnelles, non structurées, non structurés, en remplacement d'un, en remplacement d'une, après avoir utilisé, après avoir travaillé avec, après avoir travaillé sur, le plus utilisé, la plus utilisée, les plus utilisés, les plus utilisées, de plus en plus utilisé, de plus en plus utilisée, et, ou, est, sont, pour, avec, en, dans, sur, serait, sera, de, à, au, par, est un plus, êtes, avez, souhaité, souhaitée, requis, requise, appréciée, apprécié, obligatoire, indispensable, notamment, idéalement, chez, où, qui, au quotidien, tous les jours, toute la journée",
     likeness:
-      "un seul suffit, une seule suffit, un suffit, une suffit, qu'importe, chacun sa chapelle, ou un outil similaire, ou un outil équivalent, ou une solution équivalente, ou une technologie similaire, ou un langage similaire, ou un framework équivalent, l'un ou l'autre, peu importe lequel, n'importe lequel, comme vous voulez, comme tu veux, à votre convenance, selon vos préférences, ou quelque chose de similaire, ou outil équivalent, les deux nous vont, les deux conviennent, on s'en fiche, ou ce genre, peu importe, au choix, ou équivalent, ou équivalents, ou équivalente, ou similaire, ou similaires, ou autre, ou autres, ou un autre, ou une autre, ou assimilé, ou comparable, ou technologie équivalente, ou technologies similaires, peu importe laquelle, n'importe laquelle, ça nous est égal, c'est égal",
+      "si tu préfères, si vous préférez, d'en connaître un, d'en connaitre un, d'en maîtriser un, d'en maitriser un, en maîtriser un, en maitriser un, en connaître un, en connaitre un, peu nous importe lequel, peu nous importe, l'un des deux, l'une des deux, un des deux, une des deux, l'un d'eux, l'un d'entre eux, l'une d'elles, à vous de voir, à toi de voir, comme vous le sentez, au choix du candidat, on n'est pas regardants, un seul suffit, une seule suffit, un suffit, une suffit, qu'importe, chacun sa chapelle, ou un outil similaire, ou un outil équivalent, ou une solution équivalente, ou une technologie similaire, ou un langage similaire, ou un framework équivalent, l'un ou l'autre, peu importe lequel, n'importe lequel, comme vous voulez, comme tu veux, à votre convenance, selon vos préférences, ou quelque chose de similaire, ou outil équivalent, les deux nous vont, les deux conviennent, on s'en fiche, ou ce genre, peu importe, au choix, ou équivalent, ou équivalents, ou équivalente, ou similaire, ou similaires, ou autre, ou autres, ou un autre, ou une autre, ou assimilé, ou comparable, ou technologie équivalente, ou technologies similaires, peu importe laquelle, n'importe laquelle, ça nous est égal, c'est égal",
     announcement:
       'techno, sgbd, technologies, technologie, langages, langage, outils, frameworks, compétences, compétences techniques, compétences requises, environnement, environnement technique, stack, stack technique, atout, atouts, connaissances, maîtrise, bases de données, base de données, requis, exigé, souhaité, apprécié, obligatoire, logiciels, prérequis, plus, bonus, indispensable, tests',
     software:
@@ -146,7 +146,7 @@ export const french: Language = {
     other:
       'autre, autres, équivalent|e|s|es, similaire, similaires, comparable, comparables, semblable, semblables, analogue, analogues, apparenté, apparentée',
     substitute:
-      "ça passe aussi, ca passe aussi, accepté, acceptée, acceptés, acceptées, nous conviennent, nous convient, c'est aussi bien, ça ira aussi, va aussi, ça va aussi, ça marche aussi, marche aussi, convient aussi, convient également, fait aussi l'affaire, fait l'affaire, font l'affaire, ok aussi, aussi ok, c'est bon aussi, passe aussi, compte aussi, est aussi accepté, accepté aussi, accepté également, fera l'affaire, feront l'affaire, ferait aussi l'affaire, peut aussi convenir, est accepté aussi, est également accepté, vaut aussi, irait aussi",
+      "c'est très bien aussi, c'est bien aussi, ça nous va aussi, ça fera l'affaire aussi, ça passe aussi, ca passe aussi, accepté, acceptée, acceptés, acceptées, nous conviennent, nous convient, c'est aussi bien, ça ira aussi, va aussi, ça va aussi, ça marche aussi, marche aussi, convient aussi, convient également, fait aussi l'affaire, fait l'affaire, font l'affaire, ok aussi, aussi ok, c'est bon aussi, passe aussi, compte aussi, est aussi accepté, accepté aussi, accepté également, fera l'affaire, feront l'affaire, ferait aussi l'affaire, peut aussi convenir, est accepté aussi, est également accepté, vaut aussi, irait aussi",
     article: 'un, une',
     others: 'ils, le client',
     demandingWord:
@@ -238,7 +238,8 @@ export const french: Language = {
       'agences, cabinets, recruteurs, freelances, indépendants, esn, débutants, étudiants, stagiaires, juniors, heures supplémentaires, astreinte, astreintes, voiture, lettre de motivation, dress code, support, réunions, déménagement, télétravail, permis, bureau, horaires décalés',
   },
   clause: {
-    subject: "nous, vous, tu, je, on, ils, t'as, t'es, t'aimes, t'avais",
+    subject:
+      "que tu viennes, que vous veniez, nous, vous, tu, je, on, ils, t'as, t'es, t'aimes, t'avais",
     speaker: 'nous, on',
     pronoun: "à rayer, il n'en reste rien, ça, cela, le, l, en, y, c'est",
     singular:

@@ -57,7 +57,7 @@ export const norwegian: Language = {
       'koden, kodebase, kodebasen, komponenter, databaser, skript, mikrotjenester, biblioteker, grensesnitt',
     glue: 'og, eller, er, i, med, for, av, til, på, som, samt, om, ved, innen, hos, et pluss, en fordel, kreves, krav, kan, fra, vil, fordel',
     likeness:
-      'eller et lignende, eller en lignende, eller et tilsvarende, eller en tilsvarende, eller et liknende, samme for meg, samme for oss, likegyldig, likegyldig hvilken, det samme hvilken, valgfri, valgfritt, velg selv, eller noe lignende, eller noe i den duren, eller noe sånt, begge går fint, begge deler går fint, spiller ingen rolle, eller sammenlignbar, eller lignende, eller tilsvarende, eller annet, eller annen, eller andre, eller et annet, eller ekvivalent, eller noe tilsvarende, eller liknende, en av dem, ett av dem, en av delene, én av delene, det ene eller det andre, hva du vil, hva du foretrekker, du velger, du bestemmer, uansett hvilken, uansett hvilket, hipp som happ, valget er ditt, én av dem, hvilken som helst, samme hvilken, er underordnet, er det samme, det samme for oss, samma det, samme det',
+      'el.lign, el. lign, el.lignende, el. lignende, el.l, ett av de to, en av de to, samme hvilket, vi bryr oss ikke om hvilket, vi bryr oss ikke om hvilken, bryr oss ikke om hvilket, bryr oss ikke om hvilken, er ikke så nøye, ikke så nøye, det er ikke så nøye, vi er ikke kresne, det som passer deg best, likegyldig hvilket, eller et lignende, eller en lignende, eller et tilsvarende, eller en tilsvarende, eller et liknende, samme for meg, samme for oss, likegyldig, likegyldig hvilken, det samme hvilken, valgfri, valgfritt, velg selv, eller noe lignende, eller noe i den duren, eller noe sånt, begge går fint, begge deler går fint, spiller ingen rolle, eller sammenlignbar, eller lignende, eller tilsvarende, eller annet, eller annen, eller andre, eller et annet, eller ekvivalent, eller noe tilsvarende, eller liknende, en av dem, ett av dem, en av delene, én av delene, det ene eller det andre, hva du vil, hva du foretrekker, du velger, du bestemmer, uansett hvilken, uansett hvilket, hipp som happ, valget er ditt, én av dem, hvilken som helst, samme hvilken, er underordnet, er det samme, det samme for oss, samma det, samme det',
     announcement:
       'teknologier, språk, programmeringsspråk, verktøy, rammeverk, kjennskap, krav, fordel, stack, tech stack, databaser, erfaring, ønskelig, miljø, pluss, kompetanse, kvalifikasjoner, techstack, må ha, må',
     software:
@@ -73,7 +73,7 @@ export const norwegian: Language = {
     years:
       'tosifra tal år, eit tosifra tal år, tosifret antall år, et tosifret antall år, halvt dusin år, et halvt dusin år, eit halvt dusin år, et år eller to, eit år eller to, tiår, et tiår, toårig, treårig, femårig, år exp, års erf, år erf, år fartstid, år, års, års erfaring, år erfaring, mangeårig, flerårig, flere års, flere år, noen års, et par års, års exp, års fartstid',
     nature:
-      'cloudplattform, programmeringsspråk, frontend rammeverk, relasjonsdatabase, sky, skyplattform, språk, hovedspråk, database, rammeverk, verktøy, plattform, orkestrator, søkemotor, meldingskø, message broker, broker, hypervisor, cms, orm, skriptspråk, vektordatabase, språkene, verktøyene, databaser, sky leverandør, skyleverandør',
+      'relasjonsdatabaser, cloudplattform, programmeringsspråk, frontend rammeverk, relasjonsdatabase, sky, skyplattform, språk, hovedspråk, database, rammeverk, verktøy, plattform, orkestrator, søkemotor, meldingskø, message broker, broker, hypervisor, cms, orm, skriptspråk, vektordatabase, språkene, verktøyene, databaser, sky leverandør, skyleverandør',
     replaced:
       'erstattes, avløses, tatt over for, har tatt over for, bli erstattet av, avløst, avløser, avløste, har avløst, tar over etter, tok over etter, har tatt over etter, overtar etter, overtok etter, trådt i stedet for, erstatter, erstatta, har erstattet, erstattet, byttet ut, skiftet ut, byttet, bytt ut',
     successor: 'til fordel for, i bytte mot, mot, av, med',
@@ -144,7 +144,7 @@ export const norwegian: Language = {
     other:
       'øvrige, annen, annet, anna, andre, lignende, liknende, tilsvarende, likeverdig, likeverdige, sammenlignbar|t|e, beslektet, beslektede',
     substitute:
-      'er det like bra, er det også greit, det går også bra med, det går også fint med, går også fint i stedet for, er også greit i stedet for, går også fint, går også bra, går også, er også fint, er også greit, også greit, også ok, er også ok, fungerer også, funker også, duger også, teller også, er like bra, er også bra, går like bra, er fint også, er okay også, er også okay, også okay, gjelder også, er like fint, aksepteres også, fungerer like bra, kan også gå an, kan også brukes, er et alternativ, går også an, går an, kan også gå, kan også funke, holder også',
+      'går det fint, går det også fint, går det like bra, er det like greit, er det også fint, er det også bra, funker det også, er det like bra, er det også greit, det går også bra med, det går også fint med, går også fint i stedet for, er også greit i stedet for, går også fint, går også bra, går også, er også fint, er også greit, også greit, også ok, er også ok, fungerer også, funker også, duger også, teller også, er like bra, er også bra, går like bra, er fint også, er okay også, er også okay, også okay, gjelder også, er like fint, aksepteres også, fungerer like bra, kan også gå an, kan også brukes, er et alternativ, går også an, går an, kan også gå, kan også funke, holder også',
     article: 'en, et, ett',
     others: 'de, dei, dem, klienten, kundane, arbeidsgiveren, arbeidsgiver, kunden',
     demandingWord:
@@ -248,9 +248,9 @@ export const norwegian: Language = {
     example:
       'særlig, som, slik som, slike som, for eksempel, f.eks, eksempelvis, blant annet, bl.a',
     alternative:
-      'ev, i nødsfall, i nødfall, til nød, ellers, subsidiært, eventuelt, eller eventuelt, eller evt, eller alternativt, eller kanskje, eller i det minste, eller, verken, hverken, og/eller, eller i, alternativt, el, ell, evt',
+      'eller så, ev, i nødsfall, i nødfall, til nød, ellers, subsidiært, eventuelt, eller eventuelt, eller evt, eller alternativt, eller kanskje, eller i det minste, eller, verken, hverken, og/eller, eller i, alternativt, el, ell, evt',
     oneOf:
-      'eitt, eitt av følgjande, valget står, valget, fritt valg, du kan velge, du får velge, kan velge, får velge, du velger, velger du, minst én, minimum en, minimum ett, en eller flere, ett eller flere, valgfri, valgfritt, en, et, minst en, minst ett, ett, én, en eller annen, et eller annet, minst eitt',
+      'enten, eitt, eitt av følgjande, valget står, valget, fritt valg, du kan velge, du får velge, kan velge, får velge, du velger, velger du, minst én, minimum en, minimum ett, en eller flere, ett eller flere, valgfri, valgfritt, en, et, minst en, minst ett, ett, én, en eller annen, et eller annet, minst eitt',
     of: 'av disse, mellom, blant, av, av de, av desse',
     averse:
       'vanlig, typisk, hater, avskyr, skyr, misliker, alene, redd, fremmed, ny, ukjent, rakettforskning, trolldom, overraskelser, angrer, angre',

@@ -1,0 +1,110 @@
+// Choices that words leave to the reader, which ask for one of their technologies: `Kafka or NATS, whichever`, `no matter if Go or Rust`.
+import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { isOfReader } from '../segments/clauses.ts';
+import { alternativesOf } from '../segments/coordination.ts';
+import { isIndifferent, isUnneeded } from '../segments/correlates.ts';
+import { isLeftBefore, isLeftOpenBy } from '../segments/offered.ts';
+import { isSubstitute, offeringCondition } from '../segments/substitutes.ts';
+import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+import { section } from './section.ts';
+import { tellsOfCompany } from './statements.ts';
+
+/** How far before the first technology of a choice its condition is, in words. */
+const reach = 6;
+/** How far before a choice the words are that tell of the company or somebody else, in words. */
+const ownerReach = 12;
+/** How far before any technology of a choice its condition is, in words. */
+const conditionReach = 16;
+const opening = cue.supposition | cue.contrast;
+const demands = cue.obligation | cue.requirement | cue.demand;
+
+/** Words of texts that ask for somebody. */
+const asking = cue.years | cue.obligation;
+
+/** Whether a text asks for somebody. */
+export function mayAsk({ present: { mention, topic } }: Tokens): boolean {
+  return (topic & topicCue.seeking) !== 0 || (mention & asking) !== 0;
+}
+
+/** `The broker is Kafka or RabbitMQ, doesn't matter which`, `Java (Kotlin is fine too)`: a choice that is left to the reader. */
+export function isLeftOpen(tokens: Tokens, mention: number): boolean {
+  if (!mayAsk(tokens)) return false;
+  const others = alternativesOf(tokens, mention);
+  if (others.length === 0) return false;
+  const last = Math.max(mention, ...others);
+  const first = Math.min(mention, ...others);
+  if (isLeftBefore(tokens, first) || isWhicheverOf(tokens, first)) return true;
+  if (isSubstitute(tokens, last)) return !isRunHere(tokens, first);
+  const after = last + 1;
+  const leaves = isLeftOpenBy(tokens, after);
+  if (leaves > 0) return !isPraisedBehind(tokens, leaves);
+  if (!tokens.has(after, cue.likeness) || tokens.parted(after, hardSeparators)) return false;
+  // `Kafka or similar`
+  return !tokens.follows(after) || tokens.hasDetail(after, detailCue.unneeded);
+}
+
+/** `whichever of Kafka, NATS or RabbitMQ you know best` */
+function isWhicheverOf(tokens: Tokens, first: number): boolean {
+  const last = tokens.hasClause(first - 1, clauseCue.of) ? first - 2 : first - 1;
+  return tokens.has(last, cue.likeness) && tokens.follows(last + 1);
+}
+
+/** `We run Kafka`: the words before a technology tell what the company has. */
+function isRunHere(tokens: Tokens, first: number): boolean {
+  for (let index = first - 1; index > first - ownerReach; index--) {
+    if (tokens.parted(index + 1, hardSeparators) || isOfReader(tokens, index)) return false;
+    if (tokens.has(index, cue.obligation) || tokens.hasTopic(index, topicCue.seeking)) return false;
+    if (tokens.hasClause(index, clauseCue.speaker)) return true;
+  }
+  return false;
+}
+
+/** `Go, Rust: know one of them and you are ahead` */
+function isPraisedBehind(tokens: Tokens, leaves: number): boolean {
+  for (let index = leaves + 1; !tokens.parted(index, hardSeparators); index++)
+    if (tokens.has(index, cue.preference) || tokens.hasTopic(index, topicCue.praise)) return true;
+  return false;
+}
+
+/**
+ * Whether a condition leaves a choice to the reader: `It's the same to us if you come from Java or C#`, `Kafka, if you know NATS that is fine
+ * too`. It makes nothing merely welcome.
+ */
+export function isLeftByCondition(tokens: Tokens, mention: number): boolean {
+  if ((tokens.present.mention & cue.supposition) === 0 || !mayAsk(tokens)) return false;
+  let near = mention - 1;
+  while (mention - near < conditionReach && !tokens.has(near, opening)) near--;
+  if (!tokens.has(near, opening)) return false;
+  const others = alternativesOf(tokens, mention);
+  if (others.length === 0) return false;
+  const last = Math.max(mention, ...others);
+  const first = Math.min(mention, ...others);
+  // `We run Kafka (if you know NATS that is fine too)`
+  if (offeringCondition(tokens, last, last) >= 0) return !isRunHere(tokens, first);
+  let hasReader = false;
+  for (let index = first - 1; index >= first - reach; index--) {
+    if (tokens.names(index)) return false;
+    hasReader ||= isOfReader(tokens, index);
+    if (tokens.has(index, cue.supposition)) {
+      const isOfWhatIsKnown = hasReader || index === first - 1 || isUnneeded(tokens, index - 1);
+      return isOfWhatIsKnown && isIndifferent(tokens, index, last);
+    }
+    if (tokens.parted(index, clauseSeparators)) return false;
+  }
+  return false;
+}
+
+/** `Our customers run it on Windows or Linux`: the choice is somebody else's, and nobody asks the reader for either. */
+export function isChoiceOfOthers(tokens: Tokens, first: number): boolean {
+  let isTold = false;
+  for (let index = first - 1; index > first - ownerReach; index--) {
+    if (tokens.parted(index + 1, clauseSeparators | separator.open)) break;
+    isTold ||= tokens.hasRole(index, roleCue.possessive | roleCue.client);
+    // `I clienti ci inviano i dati in Excel`
+    if (tokens.has(index, demands) || tokens.hasTopic(index, topicCue.seeking)) return false;
+    const opens = tokens.parted(index, hardSeparators) || tokens.parted(index - 1, hardSeparators);
+    if (opens && tokens.hasRole(index, roleCue.client)) return tokens.follows(index + 1);
+  }
+  return isTold && tellsOfCompany(tokens, first, section.prose);
+}
