@@ -170,6 +170,8 @@ export const importance: readonly ImportanceRow[] = [
   [
     'Vi søker deg til vårt team. Stjerne i margen: Terraform. Figma er koselig.',
     { Terraform: 'preferred', Figma: 'preferred' },
+  ],
+  [
     'Administration de la base MariaDB, production de cartes.\nCompétences attendues : maîtrise de QGIS',
     { MariaDB: 'mentioned', QGIS: 'required' },
   ],
@@ -470,6 +472,8 @@ export const importance: readonly ImportanceRow[] = [
   [
     "hi! my friend's team needs somebody for the whole settlement service of the bank, which is used by two hundred branches, and she says that\nkafka would be a plus",
     { Kafka: 'preferred' },
+  ],
+  [
     "We are looking for a developer. You know Mocha (or Jest, we're easy).",
     { Mocha: 'required', Jest: 'required' },
   ],
