@@ -36,14 +36,6 @@ export const importance: readonly ImportanceRow[] = [
     { Java: 'required', Kafka: 'required', Docker: 'required' },
   ],
   [
-    'Our sonars dive deep. What you bring\n- Java\n- Kafka',
-    { Java: 'required', Kafka: 'required' },
-  ],
-  [
-    'Våra båtar är snabba. Vi ser att du har\n- utvecklat i Kotlin\n- byggt med Kafka',
-    { Kotlin: 'required', Kafka: 'required' },
-  ],
-  [
     'du: java, sql, nysgerrig\nos: kafka, docker, god kaffe\ndata engineer i indre by',
     { Java: 'required', SQL: 'required', Kafka: 'mentioned', Docker: 'mentioned' },
   ],

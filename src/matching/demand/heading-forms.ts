@@ -142,17 +142,10 @@ export function mayHead(tokens: Tokens, start: number, last: number): boolean {
   const isLabel = tokens.parted(last + 1, separator.colon);
   // `… in Oslo. They want a senior⏎developer`
   if (!isLabel && !tokens.parted(start, separator.newline))
-    return isAfterNumber(tokens, start, last + 1) || endsAboveItems(tokens, start, last + 1);
+    return isAfterNumber(tokens, start, last + 1);
   if (signBefore(tokens, start) === '|') return isLabel && signBefore(tokens, last + 1) === ':';
   if (isLabel || last === start || isAboveItems(tokens, start, last + 1)) return true;
   return isQuestionAbove(tokens, start, last);
-}
-
-/** `We build sonars. You bring⏎- Java`: the last sentence of a paragraph has no full stop, and items follow. */
-function endsAboveItems(tokens: Tokens, start: number, next: number): boolean {
-  if (!tokens.parted(start, separator.stop) || !opensItem(tokens, next)) return false;
-  const ends = separator.stop | separator.call | separator.blankLine;
-  return (tokens.separators[next]! & ends) === 0;
 }
 
 /** Whether a question fills the first line of a paragraph and names no human language: `What is there already?` */

@@ -62,7 +62,7 @@ function isRunHere(tokens: Tokens, first: number): boolean {
 
 /** `Go, Rust: know one of them and you are ahead` */
 function isPraisedBehind(tokens: Tokens, leaves: number): boolean {
-  for (let index = leaves + 1; !tokens.parted(index, hardSeparators); index++)
+  for (let index = leaves + 1; !tokens.parted(index, clauseSeparators | separator.comma); index++)
     if (tokens.has(index, cue.preference) || tokens.hasTopic(index, topicCue.praise)) return true;
   return false;
 }
