@@ -4,6 +4,77 @@ export type ImportanceRow = readonly [text: string, importance: Readonly<Record<
 
 export const importance: readonly ImportanceRow[] = [
   [
+    'Hiring a developer. Having met Ansible before strengthens your application.',
+    { Ansible: 'preferred' },
+  ],
+  [
+    'Hiring a developer. You know Go. Candidates who have used Kafka will have a head start.',
+    { Go: 'required', Kafka: 'preferred' },
+  ],
+  ['Our new platform gave us a head start, it is built in Kotlin.', { Kotlin: 'mentioned' }],
+  ['Hiring a tester. Whoever has seen Cypress makes us happy.', { Cypress: 'preferred' }],
+  [
+    'Hiring. Without Delphi nobody will even look at your application, same goes for COBOL.',
+    { Delphi: 'required', COBOL: 'required' },
+  ],
+  ['Nobody looks at the Perl scripts anymore. We use Go.', { Perl: 'mentioned', Go: 'mentioned' }],
+  ['What we really want from you is Rust, the rest you can learn here.', { Rust: 'required' }],
+  [
+    'Front-end role. Node.js and Docker they have to know their way around.',
+    { 'Node.js': 'required', Docker: 'required' },
+  ],
+  ['Please screen for Kotlin and Spring.', { Kotlin: 'required', Spring: 'required' }],
+  ['n2h: Terraform\nmust: Go', { Terraform: 'preferred', Go: 'required' }],
+  ['Wir suchen wen.\nFürs Backend brauch ich jemanden mit Rust.', { Rust: 'required' }],
+  [
+    'Wir suchen wen. Java und SQL, sonst wirst du nicht eingeladen.',
+    { Java: 'required', SQL: 'required' },
+  ],
+  [
+    'Team sucht Leute.\nScala muss man können, Grafana lernt ihr in der ersten Woche kennen.',
+    { Scala: 'required', Grafana: 'mentioned' },
+  ],
+  [
+    'We zoeken een dev. Go is een eis, MuleSoft is van eis naar wens gegaan. Met Rust maak je indruk.',
+    { Go: 'required', MuleSoft: 'preferred', Rust: 'preferred' },
+  ],
+  ['Vi söker en utvecklare. Erfarenhet av Kafka välkomnas varmt.', { Kafka: 'preferred' }],
+  [
+    'Vi söker en tekniker.\nJuniper ska du ha skruvat i, Ansible lär vi dig.',
+    { Juniper: 'required', Ansible: 'mentioned' },
+  ],
+  [
+    'Vi söker en utvecklare.\nReact är ett måste, Redux oxå',
+    { React: 'required', Redux: 'required' },
+  ],
+  [
+    'Vi søger en udvikler.\nKafka må du gerne have rodet med, men det er ikke et krav.',
+    { Kafka: 'preferred' },
+  ],
+  [
+    'Vi søger en udvikler. Java skal du kunne, og Docker kommer du heller ikke langt uden.',
+    { Java: 'required', Docker: 'required' },
+  ],
+  ['Vi søger en udvikler.\nUden Java går den ikke.', { Java: 'required' }],
+  [
+    'Vi søger en tester. Cypress er et krav, Selenium kan man lære her.',
+    { Cypress: 'required', Selenium: 'mentioned' },
+  ],
+  ['Vi søker en utvikler. Hvis du har prøvd Kafka, er du halvveis inne.', { Kafka: 'preferred' }],
+  [
+    'Det vi spør etter\nDu har skrevet Java og bruker Docker til daglig.',
+    { Java: 'required', Docker: 'required' },
+  ],
+  [
+    'Vi søker en utvikler.\nDet som faktisk teller er Kotlin med Spring.',
+    { Kotlin: 'required', Spring: 'required' },
+  ],
+  [
+    'Krav: Swift\n\nDette lærer du hos oss\nHvordan bygg kjøres i Jenkins.',
+    { Swift: 'required', Jenkins: 'mentioned' },
+  ],
+  ['Vi søker en utvikler. Ny plattform i Azure må på plass i år.', { Azure: 'mentioned' }],
+  [
     'We need a developer. You get to choose: whichever of Kotlin, Java or Go you know best.',
     { Kotlin: 'required', Java: 'required', Go: 'required' },
   ],
