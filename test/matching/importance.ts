@@ -4,6 +4,38 @@ export type ImportanceRow = readonly [text: string, importance: Readonly<Record<
 
 export const importance: readonly ImportanceRow[] = [
   [
+    'Must have\n- Vue\n- patience with old code\nRedux is useful to have. The printers speak MQTT.',
+    { 'Vue.js': 'required', Redux: 'preferred', MQTT: 'mentioned' },
+  ],
+  [
+    'We need people. Must have: dbt.\nThe traffic is handled by Kafka, just so you know.',
+    { dbt: 'required', Kafka: 'mentioned' },
+  ],
+  [
+    'We need people. Must have: dbt.\nSome knowledge of Kafka.',
+    { dbt: 'required', Kafka: 'required' },
+  ],
+  [
+    'Vi söker folk. Krav: dbt.\nAirflow är en bonus.\nTrafiken kommer in via Kafka.',
+    { dbt: 'required', Airflow: 'preferred', Kafka: 'mentioned' },
+  ],
+  [
+    'Hej, kul profil!\nVi söker en utvecklare som kan Java. Loggarna hamnar i Splunk.',
+    { Java: 'required', Splunk: 'mentioned' },
+  ],
+  [
+    'Du må kunne Python. Fakturaene tegnes med React eller Vue, avhengig av hvilken kunde det gjelder.',
+    { Python: 'required', React: 'mentioned', 'Vue.js': 'mentioned' },
+  ],
+  [
+    'Nogle dage sidder du mest i Figma, andre dage skriver du tests i Playwright eller Selenium, alt efter hvad der skal testes.',
+    { Figma: 'mentioned', Playwright: 'mentioned', Selenium: 'mentioned' },
+  ],
+  [
+    'Vi søger en tester. Playwright eller Selenium, alt efter hvad du er stærkest i.',
+    { Playwright: 'required', Selenium: 'required' },
+  ],
+  [
     'Hiring a developer. Having met Ansible before strengthens your application.',
     { Ansible: 'preferred' },
   ],

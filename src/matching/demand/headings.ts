@@ -20,7 +20,7 @@ import {
 } from './heading-forms.ts';
 import { isDeniedAt, isDismissal, isTurned, isWelcomeCondition, voteOf } from './heading-votes.ts';
 import { decideOpenLists } from './item-lists.ts';
-import { endsItemList, isStatement, tellsOfNames } from './statements.ts';
+import { endsItemList, isStatement, tellsOfNames, tellsOfThings } from './statements.ts';
 import { type Section, section } from './section.ts';
 
 /** Separators at the ends of headings and labels. */
@@ -167,6 +167,7 @@ function endsLabelled(tokens: Tokens, start: number, { asks, isInItem }: Label):
     // `stack: Symfony` in a message, whose next line may ask for something
     if (asks === section.neutral) return true;
   }
+  if (asks === section.required && !isInItem && tellsOfThings(tokens, start)) return true;
   const demands = asks === section.preferred ? cue.obligation : 0;
   return isStatement(tokens, start, demands) || tellsOfNames(tokens, start);
 }

@@ -34,9 +34,9 @@ export function endsItemList(
   );
 }
 
-/** `- Java⏎The tests are written in Python.`: a sentence with a verb is below an item that ends without a mark. */
+/** `- Java⏎The tests are written in Python.`, `- Java⏎Jira is run by IT.`: a sentence with a verb is below an item that ends without a mark. */
 function isProseBelowItem(tokens: Tokens, start: number): boolean {
-  if (tokens.names(start) || letterCase(tokens, start) !== 'upper') return false;
+  if (letterCase(tokens, start) !== 'upper') return false;
   if (!isBareItem(tokens, start) || !isProse(tokens, start)) return false;
   for (let index = start + 1; !tokens.parted(index, hardSeparators); index++)
     if (tokens.has(index, cue.be | cue.verb)) return true;
@@ -97,6 +97,22 @@ export function tellsOfNames(tokens: Tokens, start: number): boolean {
     if (tokens.has(index, judging) && index !== verb) return false;
   } while (!tokens.parted(++index, hardSeparators));
   return !tokens.has(verb, judging & ~cue.demand);
+}
+
+/** `Must: Java. The maps come from GeoServer.`: a sentence with a verb of things names a technology behind it and asks for nothing. */
+export function tellsOfThings(tokens: Tokens, start: number): boolean {
+  if (tokens.names(start) && tokens.parted(start, separator.newline)) return false;
+  let acts = false;
+  let index = start;
+  do {
+    const isOver = index > start && tokens.parted(index, separator.comma | separator.open);
+    if (isOver || asksThere(tokens, index) || isOfReader(tokens, index)) return false;
+    if (acts && tokens.names(index)) return true;
+    const isVerb =
+      tokens.has(index, cue.verb | cue.be) || tokens.hasExclusion(index, exclusionCue.engaging);
+    acts ||= isVerb && index > start && !tokens.names(index);
+  } while (!tokens.parted(++index, hardSeparators));
+  return false;
 }
 
 /** Longest title of a paragraph, in words. */

@@ -70,7 +70,7 @@ export const danish: Language = {
       'en eneste linje, en linje, alt der lugter af, alt hvad der lugter af, løsninger baseret på, flytte til, skifte til, gå over til, migrere til, rykke over til, i nærheden af, nærheden af, rode med, pille ved, rode rundt i, høre om, høre ordet, høre tale om, høre mere om, røre ved, se noget til, linje, linjer, med, i, af, for, på, til, om, en, et, den, det, de, du, vi, at, kunne, have, har, kendskab, kendskab til, viden, viden om, erfaring, erfaring med, erfaring i, tidligere, forhåndskendskab, forhåndskendskab til, behøver, behøves, kræves, kræver, bruge, bruger, arbejde, arbejde med, arbejder med, søger, her, hos os, længere, mere, også, noget, nogen, udviklere, udvikler, ren, klassisk, specifik, dyb, krav, er, være, denne, dette, stillingen, rollen, teknologier som, såsom, som, kompetencer, kende, brug for, forventer, rolle, vil, vil have, finder',
     follower:
       'udviklere, udvikler, kendskab, erfaring, kompetencer, profiler, kandidater, kode, projekter, miljø, her, stack',
-    verb: 'håndteres, lagres, gemmes, overvåges, køres, testes, deployes, leveres, hentes, behandles, bygges, styres, hostes, driftes, orkestreres, visualiseres, genereres, analyseres, administreres, vedligeholdes, står, foregår, trænes, bruger, bruges, arbejder, søger, foretrækker, rækker, erstatter, erstattede, migreret, migrerer, skiftet, kører, vælger, valgt, bygger, behøver, skriver, er nok, er erstattet af, er blevet erstattet af, blev erstattet af, er skiftet ud med, er blevet skiftet ud med, er udskiftet med, benyttes',
+    verb: 'tegnes, vises, skrives, udvikles, laves, publiceres, håndteres, lagres, gemmes, overvåges, køres, testes, deployes, leveres, hentes, behandles, bygges, styres, hostes, driftes, orkestreres, visualiseres, genereres, analyseres, administreres, vedligeholdes, står, foregår, trænes, bruger, bruges, arbejder, søger, foretrækker, rækker, erstatter, erstattede, migreret, migrerer, skiftet, kører, vælger, valgt, bygger, behøver, skriver, er nok, er erstattet af, er blevet erstattet af, blev erstattet af, er skiftet ud med, er blevet skiftet ud med, er udskiftet med, benyttes',
     years:
       'tocifret antal år, et tocifret antal år, halvt dusin år, et halvt dusin år, et år eller to, årti, et årti, toårig, treårig, femårig, års exp, år exp, år erf, år, års, års erfaring, år erfaring, mangeårig, flerårig, flere års, flere år, nogle års, et par års, års erf',
     nature:
@@ -276,7 +276,7 @@ export const danish: Language = {
   },
   exclusion: {
     peer: 'mentor, kollega, kolleger, kollegaer, juniorer',
-    seen: 'så at du',
+    seen: 'fed profil, flot profil, spændende profil, interessant profil, så at du',
     mastery:
       'i søvne, perfekt, ud og ind, ekspert i, specialist i, ekspert, guru, ninja, mester, specialist, troldmand, haj, ørn',
     free: 'fri, frit, frie',
@@ -317,6 +317,7 @@ export const danish: Language = {
     only: 'eneste, udelukkende har, kun har, kun kan, kun har lavet, mest, primært, hovedsageligt, hovedsagelig, fortrinsvis, først og fremmest, intet andet end, kun, bare, udelukkende, alene, blot, ikke andet end',
     pitch:
       "send, sende, sender, mail, maile, foreslå, præsentere, kontakt, kontakte, henvend, skriv, ansøg, ansøge, søg, mig, os, profiler, cv, cv'er, ansøgninger, folk, personer, kandidater, udviklere, devs, eksperter, specialister, konsulenter, typer",
-    reason: 'takket være, siden vi, eftersom, da du, fordi, da vi',
+    reason:
+      'alt efter hvad, alt efter hvilken, alt efter hvilket, alt efter hvordan, alt efter opgaven, afhængigt af hvad, afhængigt af hvilken, afhængigt af opgaven, takket være, siden vi, eftersom, da du, fordi, da vi',
   },
 };

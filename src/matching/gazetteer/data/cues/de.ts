@@ -286,7 +286,7 @@ export const german: Language = {
   },
   exclusion: {
     peer: 'Mentor, Mentorin, Kollege, Kollegin, Kollegen, Kolleginnen, Junioren, Juniors',
-    seen: 'gesehen, bisher hast du, bisher haben sie',
+    seen: 'spannendes profil, tolles profil, interessantes profil, cooles profil, schönes profil, gesehen, bisher hast du, bisher haben sie',
     mastery:
       'im schlaf, expertenwissen, expertenkenntnisse, expertenniveau, perfekt, experte in, experte für, experte in sachen, profi in, expertin in, experte, expertin, guru, profi, crack, ninja, zauberer, meister, genie, spezialist, spezialistin, koryphäe, ass',
     free: 'frei, freie, freien, freies, freier, freiem',
@@ -327,6 +327,7 @@ export const german: Language = {
     only: 'einzige, einziger, einziges, einzigen, lieber, am liebsten, hauptsächlich, vorwiegend, überwiegend, primär, vor allem, nichts anderes als, nichts als, in erster linie, nur, bloß, ausschließlich, lediglich, allein, immer nur, bisher nur',
     pitch:
       'einreichen, lebenslauf, lebensläufe, cvs, cv, bewerbung, entwickler, entwicklern, entwicklerinnen, devs, spezialisten, berater, freelancer, schicken, schickt, schicke, schick, senden, sendet, sende, zusenden, vorschlagen, vorstellen, anbieten, bewerben, melden, anschreiben, anrufen, kontaktieren, mir, uns, mich, profile, profilen, bewerbungen, anfragen, angebote, leute, leuten, menschen, kandidaten, bewerber, experten, fans, jünger, fraktion',
-    reason: 'dank, also keine, also, seit wir, weil, da ja, denn',
+    reason:
+      'je nachdem was, je nachdem welche, je nachdem welcher, je nach projekt, je nach kunde, dank, also keine, also, seit wir, weil, da ja, denn',
   },
 };

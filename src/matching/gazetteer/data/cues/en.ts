@@ -289,7 +289,7 @@ export const english: CompleteLanguage = {
   },
   exclusion: {
     peer: 'mentor, mentors, colleague, colleagues, teammates, peers, juniors',
-    seen: 'i saw, saw that you, saw your, i see that you, noticed your, noticed that you, registered as',
+    seen: 'nice profile, great profile, cool profile, impressive profile, i saw, saw that you, saw your, i see that you, noticed your, noticed that you, registered as',
     mastery:
       'in your sleep, perfectly, inside out, expert in, expert, guru, wizard, ninja, rockstar, master, whiz, pro, genius, hero, virtuoso, specialist',
     free: 'free',
@@ -331,7 +331,8 @@ export const english: CompleteLanguage = {
     only: "mainly, primarily, nothing other than, nothing except, all you want, only, just, solely, exclusively, purely, nothing but, all you know, all you've done, all you have done, all you do, all you've used, all you've ever done, all you've ever used, all you have",
     pitch:
       'send me, ping me, dm me, text me, email me, message me, send, sending, pitch, pitching, pitches, forward, message, messages, contact, contacting, apply, applying, bother, approach, spam, propose, submit, ping, profiles, cvs, cv, resumes, offers, types, ppl, peeps, people, devs, me, us, them, specialists, consultants, gurus, candidates, lovers, fans, fanboys, agencies, heads, crowd, shops, recruiters, freelancers, enthusiasts, zealots, fanatics, veterans',
-    reason: 'thanks to, since we, because, cuz, coz, bcs',
+    reason:
+      'depending on what, depending on which, depending on the client, depending on the project, thanks to, since we, because, cuz, coz, bcs',
   },
 };
 

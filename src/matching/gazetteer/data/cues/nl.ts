@@ -276,7 +276,7 @@ export const dutch: Language = {
   },
   exclusion: {
     peer: "mentor, collega, collega's, junioren, juniors",
-    seen: 'zag dat je, gezien dat je',
+    seen: 'leuk profiel, mooi profiel, interessant profiel, tof profiel, zag dat je, gezien dat je',
     mastery:
       'in je slaap, expertniveau, expertkennis, perfect, expert in, expert op, specialist in, expert, goeroe, guru, ninja, held, kei, specialist, tovenaar, meester, kenner',
     free: 'vrij, vrije',
@@ -316,6 +316,7 @@ export const dutch: Language = {
     only: 'enige, vooral, voornamelijk, hoofdzakelijk, met name, niks anders dan, louter, alleen, enkel, slechts, uitsluitend, alleen maar, niets anders dan, hart ligt bij, hart ligt',
     pitch:
       "sturen, stuur, stuurt, zenden, toesturen, mailen, voorstellen, aanbieden, aandragen, benaderen, bellen, reageren, reageer, solliciteren, contact, mij, me, ons, profielen, cv's, cvs, sollicitaties, mensen, kandidaten, ontwikkelaars, developers, devs, experts, specialisten, types, lui, fans, bouwers, jongens, fan",
-    reason: 'dankzij, sinds we, sinds wij, omdat, want',
+    reason:
+      'afhankelijk van welke, afhankelijk van welk, afhankelijk van wat, al naar gelang, al naargelang, dankzij, sinds we, sinds wij, omdat, want',
   },
 };

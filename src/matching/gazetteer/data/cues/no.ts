@@ -69,7 +69,7 @@ export const norwegian: Language = {
       'en eneste linje, en linje, alt som lukter av, alt som lukter, løsninger basert på, flytte til, bytte til, gå over til, migrere til, gå tilbake til, skifte til, i nærheten av, nærheten av, rote med, tukle med, høre om, høyre om, høre ordet, høre snakk om, høre mer om, borti, ta i, linje, linjer, linja, skrive en linje, se noe til, med, i, av, for, på, til, om, en, et, den, det, de, du, vi, at, å, kunne, ha, har, kjennskap, kjennskap til, kunnskap, kunnskap om, erfaring, erfaring med, erfaring i, tidligere, forkunnskaper, forkunnskaper i, trenger, trengs, kreves, krever, bruke, bruker, jobbe, jobbe med, jobber med, søker, her, hos oss, lenger, mer, også, noe, noen, utviklere, utvikler, ren, klassisk, spesifikk, dyp, krav, er, være, denne, dette, stillingen, rollen, teknologier som, slik som, som, kompetanse, kunne noe om, kan, ser etter, må, være kjent med, rolle, vil, vil ha, finner',
     follower:
       'utviklere, utvikler, kjennskap, erfaring, kompetanse, profiler, kandidater, kode, prosjekter, miljø, her, stack',
-    verb: 'er bytt ut med, håndteres, lagres, overvåkes, kjøres, testes, deployes, leveres, hentes, behandles, bygges, styres, hostes, driftes, orkestreres, visualiseres, genereres, analyseres, administreres, vedlikeholdes, står, foregår, trenes, bruker, brukes, jobber, søker, foretrekker, holder, erstatter, erstattet, migrert, migrerer, byttet, kjører, velger, valgt, bygger, trenger, skriver, er nok, er erstattet av, er blitt erstattet av, har blitt erstattet av, ble erstattet av, er byttet ut med, er skiftet ut med, benyttes',
+    verb: 'tegnes, publiseres, vises, skrives, utvikles, lages, er bytt ut med, håndteres, lagres, overvåkes, kjøres, testes, deployes, leveres, hentes, behandles, bygges, styres, hostes, driftes, orkestreres, visualiseres, genereres, analyseres, administreres, vedlikeholdes, står, foregår, trenes, bruker, brukes, jobber, søker, foretrekker, holder, erstatter, erstattet, migrert, migrerer, byttet, kjører, velger, valgt, bygger, trenger, skriver, er nok, er erstattet av, er blitt erstattet av, har blitt erstattet av, ble erstattet av, er byttet ut med, er skiftet ut med, benyttes',
     years:
       'tosifra tal år, eit tosifra tal år, tosifret antall år, et tosifret antall år, halvt dusin år, et halvt dusin år, eit halvt dusin år, et år eller to, eit år eller to, tiår, et tiår, toårig, treårig, femårig, år exp, års erf, år erf, år fartstid, år, års, års erfaring, år erfaring, mangeårig, flerårig, flere års, flere år, noen års, et par års, års exp, års fartstid',
     nature:
@@ -275,7 +275,7 @@ export const norwegian: Language = {
   },
   exclusion: {
     peer: 'mentor, kollega, kolleger, kollegaer, juniorer',
-    seen: 'så at du',
+    seen: 'kul profil, spennende profil, interessant profil, flott profil, så at du',
     mastery:
       'i søvne, perfekt, ut og inn, ekspert i, ekspert på, spesialist på, spesialist i, ekspert, guru, ninja, mester, spesialist, trollmann, kløpper, racer',
     free: 'fri, fritt, frie',
@@ -316,6 +316,6 @@ export const norwegian: Language = {
     pitch:
       'send, sende, sender, mail, maile, foreslå, presenter, presentere, kontakt, kontakte, henvend, skriv, søk, meg, oss, profiler, profilar, cv, cv-er, søknader, folk, personer, kandidater, utviklere, utviklarar, devs, eksperter, spesialister, konsulenter, typer',
     reason:
-      'takket være, siden du, siden de, siden det, siden kundene, siden teamet, ettersom, fordi, siden vi',
+      'avhengig av hvilken, avhengig av hvilket, avhengig av hva, alt etter hva, alt etter hvilken, alt ettersom, takket være, siden du, siden de, siden det, siden kundene, siden teamet, ettersom, fordi, siden vi',
   },
 };

@@ -70,7 +70,7 @@ export const swedish: Language = {
       'oxå, en enda rad, allt som luktar, allt som doftar, lösningar baserade på, med, i, av, för, på, till, om, en, ett, den, det, de, du, vi, att, kunna, ha, har, kunskap, kunskap om, kunskaper, kunskaper i, erfarenhet, erfarenhet av, erfarenhet inom, tidigare, tidigare erfarenhet, förkunskaper, förkunskaper i, behöver, behövs, krävs, kräver, använda, använder, arbeta, arbeta med, arbetar med, jobba med, jobbar med, söker, här, hos oss, längre, mer, också, något, någon, några, utvecklare, ren, rena, klassisk, specifik, djup, djupare, krav, är, vara, denna, detta, rollen, tjänsten, tekniker som, såsom, som, kompetens, kompetens inom, kunna något om, roll, vill, vill ha, hittar, co, spetskompetens',
     follower:
       'utvecklare, kunskaper, erfarenhet, kompetens, profiler, kandidater, kod, projekt, miljö, här, stack, spetskompetens',
-    verb: 'hanteras, lagras, övervakas, testas, deployas, levereras, hämtas, behandlas, byggs, styrs, hostas, driftas, orkestreras, visualiseras, genereras, analyseras, administreras, underhålls, står, tränas, sker, använder, används, arbetar, jobbar, söker, föredrar, räcker, ersätter, ersatte, migrerat, migrerar, bytt, går, kör, körs, väljer, valt, bygger, behöver, skriver, har ersatts av, har ersatts med, är ersatt av, är ersatt med, tagit över, tog över, tar över, ta över, gått över, går över, gick över',
+    verb: 'ritas, visas, skrivs, utvecklas, görs, publiceras, hanteras, lagras, övervakas, testas, deployas, levereras, hämtas, behandlas, byggs, styrs, hostas, driftas, orkestreras, visualiseras, genereras, analyseras, administreras, underhålls, står, tränas, sker, använder, används, arbetar, jobbar, söker, föredrar, räcker, ersätter, ersatte, migrerat, migrerar, bytt, går, kör, körs, väljer, valt, bygger, behöver, skriver, har ersatts av, har ersatts med, är ersatt av, är ersatt med, tagit över, tog över, tar över, ta över, gått över, går över, gick över',
     years:
       'tvåsiffrigt antal år, ett tvåsiffrigt antal år, halvdussin år, ett halvdussin år, ett halvt dussin år, ett år eller två, decennium, ett decennium, årtionde, ett årtionde, tvåårig, treårig, femårig, års xp, år exp, år erf, år, års, års erfarenhet, år erfarenhet, mångårig, flerårig, flera års, flera år, några års, några år, ett par års, års erf, års exp, års arbete, års jobb, års praktik, års bakgrund, års vana, år plus, års arbetslivserfarenhet, års yrkeserfarenhet, års relevant erfarenhet, år minst, år minimum',
     nature:
@@ -282,7 +282,7 @@ export const swedish: Language = {
   },
   exclusion: {
     peer: 'mentor, kollega, kollegor, kollegorna, juniorer',
-    seen: 'såg att du',
+    seen: 'kul profil, spännande profil, intressant profil, fin profil, snygg profil, grym profil, såg att du',
     mastery:
       'i sömnen, perfekt, utan och innan, expert på, expert i, specialist på, expert, guru, ninja, mästare, specialist, trollkarl, stjärna, haj',
     free: 'fri, fritt, fria',
@@ -323,6 +323,7 @@ export const swedish: Language = {
     only: 'enda, mest, främst, huvudsakligen, i huvudsak, framför allt, framförallt, mestadels, bara, endast, enbart, uteslutande, inget annat än, blott',
     pitch:
       'skicka, skickar, sänd, sända, mejla, maila, föreslå, presentera, kontakta, sök, söka, ansök, ansöka, mig, oss, profiler, cv, cv:n, ansökningar, folk, personer, kandidater, utvecklare, devs, experter, specialister, konsulter, typer, ombedes, uppmanas, hör av dig, höra av sig, människor, byråer, byrå, dragande, fantaster, puritaner, nördar, kramare, troende, gurus, ninjor, kandidat, kandidaten, profil, jobbsökande, sökande, sökanden, rekryterare, säljare, ansökan, are, folket',
-    reason: 'tack vare, sedan vi, därför att, eftersom, för att',
+    reason:
+      'beroende på vilken, beroende på vilket, beroende på vad, allt efter vad, tack vare, sedan vi, därför att, eftersom, för att',
   },
 };
