@@ -4,6 +4,50 @@ export type ImportanceRow = readonly [text: string, importance: Readonly<Record<
 
 export const importance: readonly ImportanceRow[] = [
   [
+    "We are looking for an engineer. The CTO honestly does not care and doesn't mind if you come from Angular or from Vue.",
+    { Angular: 'required', 'Vue.js': 'required' },
+  ],
+  [
+    'De söker en utvecklare. Go eller Rust spelar mindre roll, huvudsaken att du är trygg i ett av dem.',
+    { Go: 'required', Rust: 'required' },
+  ],
+  [
+    'Ze zoeken iemand voor de app.\nOf je nou uit de Angular- of de Vue-hoek komt maakt ze niks uit.',
+    { Angular: 'required', 'Vue.js': 'required' },
+  ],
+  [
+    'Me treng ein driftsperson.\ntil overvaking: Zabbix/Nagios/Icinga, eitt av dei held',
+    { Zabbix: 'required', Nagios: 'required', Icinga: 'required' },
+  ],
+  [
+    'Vi søger en tester. Værktøj: Cypress, Playwright, Selenium... bare du har prøvet en af dem',
+    { Cypress: 'required', Playwright: 'required', Selenium: 'required' },
+  ],
+  [
+    'We hire. You know Go, plus solid SQL. Kafka is a plus.',
+    { Go: 'required', SQL: 'required', Kafka: 'preferred' },
+  ],
+  [
+    'must have: Ruby, Rails\nplus some kind of queue - Sidekiq/RabbitMQ, whichever',
+    { Ruby: 'required', 'Ruby on Rails': 'required', Sidekiq: 'required', RabbitMQ: 'required' },
+  ],
+  [
+    'Must have: Java\nPlus some Kafka experience would be great.',
+    { Java: 'required', Kafka: 'preferred' },
+  ],
+  [
+    'Wir brauchen jemanden für PHP.\nOb unsere Plattform nächstes Jahr zu AWS oder Azure wandert, ist offen',
+    { PHP: 'required', AWS: 'mentioned', Azure: 'mentioned' },
+  ],
+  [
+    'Du må kunne PHP. Om plattformen vår flytter til AWS neste år, vet ingen.',
+    { PHP: 'required', AWS: 'mentioned' },
+  ],
+  [
+    'Wir brauchen jemanden für PHP. Wenn du in unserem Umfeld schon Docker gesehen hast, geht das Bier auf uns.',
+    { PHP: 'required', Docker: 'preferred' },
+  ],
+  [
     'Must have\n- Vue\n- patience with old code\nRedux is useful to have. The printers speak MQTT.',
     { 'Vue.js': 'required', Redux: 'preferred', MQTT: 'mentioned' },
   ],

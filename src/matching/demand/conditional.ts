@@ -50,12 +50,24 @@ function isAddedWish(tokens: Tokens, condition: number, mention: number): boolea
   const opens = tokens.parted(condition, clauseSeparators) || tokens.has(condition - 1, cue.list);
   if (!opens || isBelowDenial(tokens, condition)) return false;
   let end = condition + 1;
+  let hasReader = false;
+  let isOfThings = false;
   for (; end <= mention || !tokens.parted(end, hardSeparators); end++) {
+    hasReader ||= isOfReader(tokens, end);
+    // `Ob unsere Plattform auf AWS umzieht, ist offen`: the condition is none of the reader.
+    isOfThings ||= end < mention && isOurThing(tokens, end);
     if (tokens.has(end, cue.negator | cue.obligation | cue.contrast)) return false;
     if (tokens.hasExclusion(end, exclusionCue.only | exclusionCue.dismissal)) return false;
   }
   // `and if you know Redis.`
-  return end - mention > shortestMain && namesBefore(tokens, condition);
+  return (
+    (hasReader || !isOfThings) && end - mention > shortestMain && namesBefore(tokens, condition)
+  );
+}
+
+function isOurThing(tokens: Tokens, index: number): boolean {
+  const isOurs = tokens.hasRole(index, roleCue.possessive) && !isOfReader(tokens, index);
+  return isOurs || tokens.hasExclusion(index, exclusionCue.setting);
 }
 
 /** `Not you: if your main tool is Excel` */

@@ -1,5 +1,5 @@
 // Words that judge technologies: what they apply to, and whether they are denied.
-import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isSecondDenied } from '../segments/praise.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -175,11 +175,22 @@ function isEnclosed(tokens: Tokens, index: number): boolean {
 export function isPreference(tokens: Tokens, index: number): boolean {
   if (!tokens.has(index, cue.preference)) return false;
   if (!tokens.hasTopic(index, topicCue.joining)) return true;
-  // `…, plus a subscription`
-  const continues = tokens.parted(index, separator.comma) || tokens.names(index - 1);
-  const leads = tokens.follows(index + 1) && tokens.hasTopic(index + 1, topicCue.article);
-  if (index > 0 && !tokens.parted(index, hardSeparators) && continues && leads) return false;
+  // `…, plus a subscription`, `…, plus decent SQL`, `…⏎plus some Kafka`
+  const isLine = tokens.parted(index, separator.newline) && !tokens.parted(index, lineSigns);
+  const isNext = tokens.parted(index, separator.comma) || tokens.names(index - 1);
+  const continues = isLine || (isNext && !tokens.parted(index, hardSeparators));
+  if (index > 0 && continues && leadsToNoun(tokens, index + 1)) return false;
   return !(tokens.names(index - 1) && leadsOn(tokens, index));
+}
+
+/** What ends a sentence, a paragraph or begins an item. */
+const lineSigns = separator.stop | separator.call | separator.blankLine | separator.bullet;
+
+/** `a subscription`, `some Kafka`, `decent SQL` */
+function leadsToNoun(tokens: Tokens, index: number): boolean {
+  if (!tokens.follows(index)) return false;
+  if (tokens.hasTopic(index, topicCue.article)) return true;
+  return tokens.hasDetail(index, detailCue.grade) && tokens.names(index + 1);
 }
 
 /** `Docker plus Kafka`, `Java, plus Kotlin` */
