@@ -151,6 +151,79 @@ export const importance: readonly ImportanceRow[] = [
   ],
   ['Vi søker en utvikler. Ny plattform i Azure må på plass i år.', { Azure: 'mentioned' }],
   [
+    'Somos una bodega familiar.\nLo que has de traer\n- Kotlin y Room\n- Oficio con Gradle',
+    { Kotlin: 'required', Room: 'required', Gradle: 'required' },
+  ],
+  [
+    'A nossa app corre em Flutter.\nVais precisar de:\n- Go\n- Redis',
+    { Flutter: 'mentioned', Go: 'required', Redis: 'required' },
+  ],
+  [
+    'A nossa app corre em Flutter. Vais precisar de Go e de Redis.',
+    { Flutter: 'mentioned', Go: 'required', Redis: 'required' },
+  ],
+  [
+    'Notre appli tourne sur Flutter. Vous aurez besoin de Kotlin au quotidien.',
+    { Flutter: 'mentioned', Kotlin: 'required' },
+  ],
+  [
+    'Notre appli tourne sur Flutter.\nSans quoi rien ne marche\nGo, Redis',
+    { Flutter: 'mentioned', Go: 'required', Redis: 'required' },
+  ],
+  [
+    'La nostra app gira su Flutter. Cerchiamo un dev: avrai bisogno di Kotlin.',
+    { Flutter: 'mentioned', Kotlin: 'required' },
+  ],
+  [
+    'Buscamos a alguien con Java. Saber Kafka jugará a tu favor. Agradeceremos cualquier contacto con Redis.',
+    { Java: 'required', Kafka: 'preferred', Redis: 'preferred' },
+  ],
+  [
+    'Buscamos a alguien con Java. Agradeceremos tu candidatura. Usamos Kafka.',
+    { Java: 'required', Kafka: 'mentioned' },
+  ],
+  [
+    'Procuramos alguém com Java. Kafka joga a teu favor. Redis convém, mas não é eliminatório.',
+    { Java: 'required', Kafka: 'preferred', Redis: 'preferred' },
+  ],
+  [
+    'Procuramos alguém com Java. Convém dizer que usamos Kafka.',
+    { Java: 'required', Kafka: 'mentioned' },
+  ],
+  [
+    'Cerchiamo un dev. Java lo do per scontato. Kafka gioca a tuo favore.',
+    { Java: 'required', Kafka: 'preferred' },
+  ],
+  [
+    'Szukamy kogoś. Java nie ma dla ciebie tajemnic, Kafka przemawia na twoją korzyść.',
+    { Java: 'required', Kafka: 'preferred' },
+  ],
+  [
+    'Java obligatoire, SQL ça va de soi. Avoir déjà touché à Kafka = gros +',
+    { Java: 'required', SQL: 'required', Kafka: 'preferred' },
+  ],
+  [
+    'On cherche un dev.\ncôté base : MySQL sur le bout des doigts, réplication, sauvegardes',
+    { MySQL: 'required' },
+  ],
+  ['Buscamos dev. Java al dedillo, Kafka se agradece.', { Java: 'required', Kafka: 'preferred' }],
+  [
+    'Buscamos a alguien. De Redis no nos vale con que lo hayas visto en un curso. Usamos Kafka.',
+    { Redis: 'required', Kafka: 'mentioned' },
+  ],
+  [
+    'Requisitos:\n- Java\n- Nuestra app habla con un servicio en Go que hacen otros',
+    { Java: 'required', Go: 'mentioned' },
+  ],
+  [
+    'Twój profil:\n- Infrastruktura jako kod: Ansible lub Pulumi\n- Linux',
+    { Ansible: 'required', Pulumi: 'required', Linux: 'required' },
+  ],
+  [
+    'Compétences requises :\n- un système de messages (Kafka, NATS, RabbitMQ : on ne fera pas les difficiles)\n- SQL',
+    { Kafka: 'required', NATS: 'required', RabbitMQ: 'required', SQL: 'required' },
+  ],
+  [
     'We need a developer. You get to choose: whichever of Kotlin, Java or Go you know best.',
     { Kotlin: 'required', Java: 'required', Go: 'required' },
   ],
