@@ -151,6 +151,54 @@ export const importance: readonly ImportanceRow[] = [
   ],
   ['Vi søker en utvikler. Ny plattform i Azure må på plass i år.', { Azure: 'mentioned' }],
   [
+    'Szukamy kogoś. Program powstaje w Delphi, dlatego biegłość w nim jest wymagana.',
+    { Delphi: 'required' },
+  ],
+  [
+    'Szukamy kogoś. Piszemy w Delphi, znajomość Kotlina jest wymagana.',
+    { Delphi: 'mentioned', Kotlin: 'required' },
+  ],
+  [
+    'Procuramos alguém.\nQuem já usou Kafka sai na frente, assim como quem conhece Redis.',
+    { Kafka: 'preferred', Redis: 'preferred' },
+  ],
+  [
+    "Nous cherchons quelqu'un.\nCeux qui ont utilisé Kafka partent avec un avantage, tout comme ceux qui connaissent Redis.",
+    { Kafka: 'preferred', Redis: 'preferred' },
+  ],
+  [
+    'Cerchiamo uno. Kafka è un plus, così come la conoscenza di Redis.',
+    { Kafka: 'preferred', Redis: 'preferred' },
+  ],
+  [
+    'Buscamos a alguien. Java es imprescindible, así como dominar Redis. Usamos Kafka.',
+    { Java: 'required', Redis: 'required', Kafka: 'mentioned' },
+  ],
+  [
+    'Szukamy kogoś. Java to konieczność, podobnie jak znajomość Redisa.',
+    { Java: 'required', Redis: 'required' },
+  ],
+  [
+    'Cerchiamo un dev.\nla prima cosa che guardano è AWS. i log finiscono su Datadog.',
+    { AWS: 'required', Datadog: 'mentioned' },
+  ],
+  [
+    'Procuramos alguém.\nOs registos ficam em MongoDB ou em Redis, conforme o serviço.',
+    { MongoDB: 'mentioned', Redis: 'mentioned' },
+  ],
+  [
+    'Cerchiamo qualcuno.\nI dati stanno su PostgreSQL o su Redis, a seconda del servizio.',
+    { PostgreSQL: 'mentioned', Redis: 'mentioned' },
+  ],
+  [
+    'Szukamy kogoś.\nDane leżą w PostgreSQL albo w Redisie, zależnie od usługi.',
+    { PostgreSQL: 'mentioned', Redis: 'mentioned' },
+  ],
+  [
+    'Procuramos alguém.\nMonitorização em Prometheus ou Zabbix.',
+    { Prometheus: 'required', Zabbix: 'required' },
+  ],
+  [
     'Somos una bodega familiar.\nLo que has de traer\n- Kotlin y Room\n- Oficio con Gradle',
     { Kotlin: 'required', Room: 'required', Gradle: 'required' },
   ],

@@ -17,7 +17,8 @@ const listed =
 /** `Kotlin is our basis, Docker would be nice`: a comma and words of a clause part the judged name from the mention. */
 export function isOfOtherClause(tokens: Tokens, mention: number, judgement: number): boolean {
   let judged = judgement - 1;
-  while (judged > mention && tokens.technology(judged) < 0) judged--;
+  // The name of a technology may be a common word here, as Polish *jest* is.
+  while (judged > mention && !tokens.names(judged)) judged--;
   let hasComma = false;
   let isApart = false;
   let isClosed =

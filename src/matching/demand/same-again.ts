@@ -1,5 +1,5 @@
 // Names of which a text says what it said of those before: `Kafka would be nice. Redis too.`
-import { cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { isListed } from '../segments/coordination.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -8,8 +8,15 @@ import type { Tokens } from '../tokens/tokens.ts';
 const reach = 12;
 const partEnds = clauseSeparators | separator.comma;
 
+/** Most words between a comparison and its name: `likewise those who know Redis`. */
+const comparedReach = 4;
+const knowing = cue.handling | cue.requirement;
+const judging = cue.negator | cue.contrast | cue.obligation | cue.preference | cue.supposition;
+
 /** The name before that shares the judgement of a mention, or -1. */
 export function judgedAlike(tokens: Tokens, mention: number): number {
+  const compared = startOfComparison(tokens, mention);
+  if (compared > 0) return nameBefore(tokens, compared);
   let start = mention;
   while (!tokens.parted(start, partEnds))
     if (mention - start === reach || !isSame(tokens, --start)) return -1;
@@ -19,8 +26,27 @@ export function judgedAlike(tokens: Tokens, mention: number): number {
     isAlike ||= !isListed(tokens, index);
   }
   if (!isAlike || tokens.parted(start, separator.blankLine)) return -1;
+  return nameBefore(tokens, start);
+}
+
+function nameBefore(tokens: Tokens, start: number): number {
   for (let index = start - 1; index >= Math.max(0, start - reach); index--)
     if (tokens.names(index)) return index;
+  return -1;
+}
+
+/** `Kafka is a plus, likewise those who know Redis`: a comparison behind a comma says of nothing but those who know the name the same; or -1. */
+function startOfComparison(tokens: Tokens, mention: number): number {
+  if ((tokens.present.exclusion & exclusionCue.likewise) === 0) return -1;
+  if (!tokens.parted(mention + 1, partEnds)) return -1;
+  let knows = false;
+  for (let index = mention - 1; index >= mention - 1 - comparedReach; index--) {
+    if (!tokens.follows(index + 1) || tokens.names(index)) return -1;
+    if (tokens.hasExclusion(index, exclusionCue.likewise))
+      return knows && tokens.parted(index, separator.comma) ? index : -1;
+    if (tokens.has(index, judging) || tokens.hasClause(index, clauseCue.speaker)) return -1;
+    knows ||= tokens.has(index, knowing);
+  }
   return -1;
 }
 
