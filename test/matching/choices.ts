@@ -4,6 +4,24 @@ export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
   [
+    "We are looking for a developer.\nMust: Redis, NATS.\nDon't care: Perl – it is on its way out.",
+    [],
+  ],
+  [
+    'Stiamo cercando una persona. Basta che tu ne conosca bene una tra Ansible e Puppet.',
+    ['Ansible | Puppet'],
+  ],
+  [
+    'Stiamo cercando una persona. È sufficiente saperne bene uno tra Vue, Angular e Svelte.',
+    ['Vue.js | Angular | Svelte'],
+  ],
+  ['Vi treng ein utviklar. Jest/Vitest, eitt av dei held.', ['Jest | Vitest']],
+  [
+    'Buscamos alguém para a equipa. Precisas de dominar uma base de dados, pode ser Oracle, MySQL ou PostgreSQL.',
+    ['Oracle Database | MySQL | PostgreSQL'],
+  ],
+  ['Buscamos alguém para a equipa. Precisas de Kotlin ou Java, Docker e Git.', ['Kotlin | Java']],
+  [
     "We are looking for a developer. Either you have built things in Elixir or you've done Scala.",
     ['Elixir | Scala'],
   ],

@@ -76,7 +76,15 @@ function endsChoice(tokens: Tokens, from: number, { place, isChoice, isJoint }: 
   if (isJoint) return isAlternative(tokens, earlier - 1) || isAlternative(tokens, later + 1);
   if (isChoice || !tokens.parted(later, separator.comma)) return false;
   // `Python or Scala, Spark`, `AWS (EKS, RDS), Terraform or Pulumi`
-  return isAlternative(tokens, earlier - 1) || tokens.parted(later, separator.close);
+  return endsWithAlternative(tokens, earlier) || tokens.parted(later, separator.close);
+}
+
+/** `Python or Scala`, but not `a cloud, be it AWS`: a conjunction that opens a clause opens its choice. */
+function endsWithAlternative(tokens: Tokens, place: number): boolean {
+  const conjunction = place - 1;
+  if (!isAlternative(tokens, conjunction)) return false;
+  const isBetween = tokens.follows(conjunction) && !tokens.has(conjunction, cue.be);
+  return isBetween || tokens.names(conjunction - 1) || tokens.parted(conjunction, separator.close);
 }
 
 interface Next {
@@ -110,7 +118,9 @@ function likenedBefore(tokens: Tokens, first: number): number {
     const isLikeness = tokens.has(index, cue.likeness);
     // `Vue or React, whichever you prefer and a little Firebase`
     if (isLikeness && tokens.parted(index, separator.comma) && tokens.follows(first)) return -1;
-    if (isLikeness && tokens.technology(index - 1) >= 0) return index - 1;
+    // `Vault⏎Don't care: Jenkins`
+    const opensLine = tokens.parted(index, separator.newline | separator.blankLine);
+    if (isLikeness && tokens.technology(index - 1) >= 0) return opensLine ? -1 : index - 1;
     isOther ||= isOfOthers(tokens, index);
     // `Vue or another framework (React, Svelte)`
     if (isOther && isAlternative(tokens, index))

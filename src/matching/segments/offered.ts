@@ -3,6 +3,7 @@ import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../g
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isPlain } from './clauses.ts';
+import { afterLabel } from './lines.ts';
 
 /** How far before a list `one of` may be, in words. */
 const reach = 6;
@@ -40,7 +41,7 @@ function isPartitive(tokens: Tokens, index: number): boolean {
 
 /** Whether words after a list say that others, or any of it, will do: `or similar`, `pick one`, `– your choice`. */
 export function isLikenedAfter(tokens: Tokens, last: number): boolean {
-  if (isOfReaderAfterEnd(tokens, last + 1)) return false;
+  if (isOfReaderAfterEnd(tokens, last + 1) || opensLabel(tokens, last + 1)) return false;
   if (tokens.has(last + 1, cue.likeness) || isOtherAfter(tokens, last + 1)) return true;
   // `terraform, ansible, one of the two is enough`
   if (isPartitive(tokens, last + 1) || isLeftOpenBy(tokens, last + 1) > 0) return true;
@@ -50,6 +51,7 @@ export function isLikenedAfter(tokens: Tokens, last: number): boolean {
 
 /** How far into its clause the words are that leave a choice, in words. */
 const clauseReach = 8;
+const lineEnds = separator.newline | separator.blankLine;
 const clauseStarts = separator.comma | separator.dash | separator.colon | separator.open;
 /** Words of a clause that may lead to those: none of a thing of its own, such as a place of work. */
 const leading = cue.requirement | cue.handling | cue.obligation | cue.supposition | cue.affirmation;
@@ -75,6 +77,11 @@ export function isLeftOpenBy(tokens: Tokens, start: number): number {
 /** `one of them`, but not `one of ten` */
 function isOneOfThem(tokens: Tokens, index: number): boolean {
   return isPartitive(tokens, index) && tokens.hasDetail(index + 1, detailCue.ofThese);
+}
+
+/** `Vault⏎Don't care: Jenkins`: words at the beginning of a line and before a colon are about what follows. */
+function opensLabel(tokens: Tokens, index: number): boolean {
+  return tokens.parted(index, lineEnds) && afterLabel(tokens, index) > 0;
 }
 
 /** `Java, Kotlin. Peu importe ton diplôme`: the words after the end of a sentence are about something of the reader's. */
