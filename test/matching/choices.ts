@@ -4,6 +4,53 @@ export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
   [
+    'Vi søger en udvikler. Broker: kafka, rabbitmq, nats... bare du har prøvet en af dem.',
+    ['Kafka | RabbitMQ | NATS'],
+  ],
+  [
+    'Vi søker en utvikler. Du har brukt Grafana, Kibana eller noe i samme gate.',
+    ['Grafana | Kibana'],
+  ],
+  [
+    'Wir suchen eine Entwicklerin. Du kannst Flask, Django oder was in der Richtung.',
+    ['Flask | Django'],
+  ],
+  [
+    'Wir suchen eine Entwicklerin. Du bringst ein Testwerkzeug Ihrer Wahl mit (Cypress, Playwright).',
+    ['Cypress | Playwright'],
+  ],
+  [
+    "We're looking for a developer. You know a cloud of your choice: AWS, Azure, GCP.",
+    ['AWS | Azure | Google Cloud'],
+  ],
+  [
+    'Cerchiamo una persona. Si richiede esperienza in almeno un gestionale fra NetSuite e Odoo.',
+    ['NetSuite | Odoo'],
+  ],
+  ['Cerchiamo una persona. Hai scritto un collegamento fra Salesforce e Jira.', []],
+  [
+    'We are looking for a tester. You run load tests with k6; alternatively, Locust.',
+    ['k6 | Locust'],
+  ],
+  ['Szukamy osoby do zespołu. Framework, który wolisz: vue, angular.', ['Vue.js | Angular']],
+  ['Szukamy osoby do zespołu. Jest, vitest, wsio ryba.', ['Jest | Vitest']],
+  [
+    'Buscamos a alguien. Para los tests Cypress / Playwright, con que domines alguno basta.',
+    ['Cypress | Playwright'],
+  ],
+  ['Vi söker en utvecklare. Krav: nån av de stora, MySQL / PostgreSQL.', ['MySQL | PostgreSQL']],
+  ['The data lives in Redis or MySQL, depending on the service.', []],
+  ['Les capteurs parlent MQTT ou LoRaWAN suivant le chantier.', []],
+  [
+    'We are looking for a developer. You write Java or Kotlin, depending on your taste.',
+    ['Java | Kotlin'],
+  ],
+  [
+    'Buscamos a alguien. Los robots son ABB o KUKA según la planta, con saber uno vale.',
+    ['ABB | KUKA'],
+  ],
+  ['We are looking for a developer. You know React, Redux. One of them is our state library.', []],
+  [
     "We are looking for a developer.\nMust: Redis, NATS.\nDon't care: Perl – it is on its way out.",
     [],
   ],

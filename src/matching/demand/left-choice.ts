@@ -1,5 +1,5 @@
 // Choices that words leave to the reader, which ask for one of their technologies: `Kafka or NATS, whichever`, `no matter if Go or Rust`.
-import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isOfReader } from '../segments/clauses.ts';
 import { alternativesOf } from '../segments/coordination.ts';
 import { isIndifferent, isUnneeded } from '../segments/correlates.ts';
@@ -107,4 +107,19 @@ export function isChoiceOfOthers(tokens: Tokens, first: number): boolean {
     if (opens && tokens.hasRole(index, roleCue.client)) return tokens.follows(index + 1);
   }
   return isTold && tellsOfCompany(tokens, first, section.prose);
+}
+
+/** `Kafka or NATS, depending on the site`, but not `depending on your taste`: something else than the reader decides. */
+export function isDecidedElsewhere(tokens: Tokens, last: number): boolean {
+  if (!tokens.hasExclusion(last + 1, exclusionCue.reason)) return false;
+  let isGround = true;
+  for (let index = last + 1; index < last + ownerReach; index++) {
+    if (tokens.parted(index, hardSeparators)) return index > last + 1;
+    // `Kafka or NATS depending on the site, it is enough to know one`
+    if (tokens.has(index, cue.likeness)) return false;
+    isGround &&= index === last + 1 || !tokens.parted(index, separator.comma);
+    const isOfReaders = isOfReader(tokens, index) || tokens.hasTopic(index, topicCue.yours);
+    if (isGround && isOfReaders) return false;
+  }
+  return true;
 }

@@ -1,6 +1,6 @@
 // The groups of technologies of which a text asks for one.
 import { type Importance, importances } from '../demand/section.ts';
-import { isChoiceOfOthers } from '../demand/left-choice.ts';
+import { isChoiceOfOthers, isDecidedElsewhere } from '../demand/left-choice.ts';
 import { alternativesOf } from '../segments/coordination.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import type { Choice } from './findings.ts';
@@ -39,7 +39,8 @@ export function listChoices(
     if (technologies.length < 2) continue;
     // A judgement of a list is found at its first or its last item.
     const importance = greater(importanceAt(index), importanceAt(last));
-    if (importance === 'mentioned' && isChoiceOfOthers(tokens, places[0]!)) continue;
+    const isOthers = isChoiceOfOthers(tokens, places[0]!) || isDecidedElsewhere(tokens, last);
+    if (importance === 'mentioned' && isOthers) continue;
     // `You know Jest (or Vitest)` asks for either.
     if (importance === 'required') for (const place of places) require(place);
     const known = choices.get(groupKey)?.importance;

@@ -22,6 +22,8 @@ export function isOffered(tokens: Tokens, first: number, last: number): boolean 
 export function isLeftBefore(tokens: Tokens, first: number): boolean {
   const marks = separator.colon | separator.dash | separator.open;
   if (!tokens.parted(first, marks) || !tokens.has(first - 1, cue.likeness)) return false;
+  // `A test runner of your choice (Jest, Vitest)`
+  if (tokens.hasClause(first - 1, clauseCue.oneOf)) return true;
   return tokens.parted(first - 1, separator.comma) || tokens.has(first - 2, cue.nature);
 }
 
@@ -60,14 +62,18 @@ const leading = cue.requirement | cue.handling | cue.obligation | cue.suppositio
 export function isLeftOpenBy(tokens: Tokens, start: number): number {
   // `Terraform, Pulumi idem, whichever`
   const isDitto = tokens.follows(start) && tokens.hasExclusion(start, exclusionCue.ditto);
-  if (!isDitto && !tokens.parted(start, clauseStarts)) return -1;
-  if (tokens.parted(start, hardSeparators)) return -1;
+  // `Airflow, Prefect... as long as you know one of them`
+  const isNext = tokens.parted(start, separator.stop);
+  if (!isDitto && !isNext && !tokens.parted(start, clauseStarts)) return -1;
+  if (tokens.parted(start, hardSeparators & ~separator.stop)) return -1;
   if (tokens.has(start, cue.list)) return -1;
   const first = isDitto ? start + 1 : start;
   for (let index = first; index < start + clauseReach; index++) {
     if (index > start && tokens.parted(index, clauseSeparators)) return -1;
     if (tokens.names(index)) return -1;
-    if (tokens.has(index, cue.likeness) || isOneOfThem(tokens, index)) return index;
+    if (isOneOfThem(tokens, index)) return index;
+    if (tokens.has(index, cue.likeness))
+      return isNext && tokens.hasDetail(index, detailCue.unneeded) ? -1 : index;
     const isPlainWord = isPlain(tokens, index) || tokens.hasRole(index, roleCue.prose);
     if (!isPlainWord && !tokens.has(index, leading)) return -1;
   }
@@ -129,6 +135,14 @@ function hasArticle(tokens: Tokens, noun: number): boolean {
   return false;
 }
 
+/** `almeno un gestionale fra NetSuite e Odoo`, but not `un collegamento fra SAP e Jira` */
+function isBetween(tokens: Tokens, index: number, first: number): boolean {
+  if (index !== first - 1 || !tokens.hasRole(index, roleCue.between)) return false;
+  if (tokens.hasClause(index, clauseCue.preposition)) return false;
+  const isNoun = !tokens.names(index - 1) && !tokens.has(index - 1, cue.list);
+  return isNoun && !tokens.hasTopic(index - 2, topicCue.article);
+}
+
 /** Whether a list is introduced as one of which one will do. */
 function isOneOf(tokens: Tokens, first: number): boolean {
   for (let index = first - 1; index > first - reach; index--) {
@@ -136,7 +150,8 @@ function isOneOf(tokens: Tokens, first: number): boolean {
     const isOf = tokens.hasClause(index, clauseCue.of);
     if (isOf && tokens.hasClause(index - 1, clauseCue.oneOf)) return true;
     // `un linguaggio tra Go e Python`
-    const isAmong = isOf && tokens.has(index - 1, cue.nature) && tokens.follows(index);
+    const isKind = tokens.has(index - 1, cue.nature) || isBetween(tokens, index, first);
+    const isAmong = isOf && isKind && tokens.follows(index);
     if (isAmong && tokens.hasClause(index - 2, clauseCue.oneOf)) return true;
     // `at least one queue: SQS, Kafka`
     const isNear = tokens.parted(first, separator.colon) && first - index <= reach / 2;

@@ -52,8 +52,8 @@ export function substitutedBefore(
   const isJudged = tokens.has(conjunction - 1, cue.preference);
   if (isJudged && tokens.parted(conjunction, separator.comma))
     return namedBefore(tokens, conjunction, besideBracket, hardSeparators | separator.comma);
-  // `You know Elixir. Or Erlang.`
-  const ends = separator.stop | separator.call;
+  // `You know Elixir. Or Erlang.`, `Load tests with JMeter; alternatively, Gatling`
+  const ends = separator.stop | separator.call | separator.semicolon;
   if (!tokens.parted(conjunction, ends)) return -1;
   return namedBefore(tokens, conjunction, reach, separator.newline | separator.blankLine);
 }

@@ -375,7 +375,7 @@ export interface ExclusionCues {
   readonly pitch?: List;
   /** Before what a recruiter knows of the reader: `I saw that you know PHP`. */
   readonly seen?: List;
-  /** Opens a reason, before which writers of messages leave out the comma: `no k8s because we are few`. */
+  /** Opens a reason, before which writers of messages leave out the comma: `no k8s because we are few`; or what decides: `depending on the site`. */
   readonly reason?: List;
 }
 
