@@ -9,6 +9,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Danish: {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
+      ['Git er ikke en mulighed, det er et krav.', '', 'Git'],
+      ['Vores kode er fri for jQuery.', 'jQuery', ''],
       ['Vores Vue-frontend skal ikke skrives om.', '', 'Vue.js'],
       ['Vi mangler ikke Kotlin-projekter.', '', 'Kotlin'],
       ['Der er næsten intet, der ikke er skrevet i Go.', '', 'Go'],
@@ -162,6 +164,10 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Niemand kennt sich mit Pulumi aus, deshalb suchen wir dich.', '', 'Pulumi'],
+      ['Niemand schreibt PHP, deshalb suchen wir Leute mit Lust auf Neues.', 'PHP', ''],
+      ['Wir suchen keinen Java-Entwickler, der auf Tickets wartet.', '', 'Java'],
+      ['Git ist keine Option, sondern Pflicht.', '', 'Git'],
       ['Es gibt kaum etwas, das nicht in Kotlin geschrieben ist.', '', 'Kotlin'],
       ['Bei uns mangelt es nicht an Kotlin-Projekten.', '', 'Kotlin'],
       ['Niemand muss Kafka im Schlaf können.', '', 'Kafka'],
@@ -454,6 +460,15 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   English: {
     introduction: 'We are a small team and look for somebody who will help us.',
     rows: [
+      ['We have no Pulumi expert, which is why we need you.', '', 'Pulumi'],
+      ['None of us knows NATS, so we are looking for you.', '', 'NATS'],
+      ['We have no Java developers and we are looking for Kotlin people.', 'Java', 'Kotlin'],
+      ['We are not looking for a Scala developer who waits for orders.', '', 'Scala'],
+      ['We are not looking for a Scala developer right now.', 'Scala', ''],
+      ["Git is not an option, it's an obligation.", '', 'Git'],
+      ['Git is not an option, speed is an obligation.', 'Git', ''],
+      ['Our front end is deliberately free of Ember and Backbone.', 'Ember.js, Backbone.js', ''],
+      ['You are free to use Java.', '', 'Java'],
       ["There's no hiding from Redis here.", '', 'Redis'],
       ["You don't need a degree to write Go.", '', 'Go'],
       ["Django isn't going away any time soon.", '', 'Django'],
@@ -951,6 +966,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['No buscamos un programador Java que espere órdenes.', '', 'Java'],
+      ['Git no es una opción, es una obligación.', '', 'Git'],
       ['Django no se va a ninguna parte.', '', 'Django'],
       ['No vengas con PHP.', 'PHP', ''],
       ['Sin Ansible te va a costar seguir el ritmo.', '', 'Ansible'],
@@ -1138,6 +1155,11 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ["Nous n'avons pas d'expert Kafka, c'est pourquoi nous te cherchons.", '', 'Kafka'],
+      ['Nous ne cherchons pas un développeur Java qui attend les consignes.', '', 'Java'],
+      ["Git n'est pas une option, c'est une obligation.", '', 'Git'],
+      ["Angular n'est pas une option, nous restons sur Vue.", 'Angular', 'Vue.js'],
+      ['Notre code est exempt de jQuery.', 'jQuery', ''],
       ["Tout le monde ne connaît pas Ruby dans l'équipe.", '', 'Ruby'],
       ['Nous ne manquons pas de projets Kotlin.', '', 'Kotlin'],
       ['Sans Ansible, vous aurez du mal à suivre.', '', 'Ansible'],
@@ -1389,6 +1411,10 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Italian: {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
+      ['Non abbiamo un esperto di Kafka, per questo cerchiamo te.', '', 'Kafka'],
+      ['Nessuno di noi conosce Kafka, per questo ti cerchiamo.', '', 'Kafka'],
+      ["Git non è un'opzione, è un obbligo.", '', 'Git'],
+      ['Il nostro codice è privo di jQuery.', 'jQuery', ''],
       ["no no tranquillo kafka c'è eccome", '', 'Kafka'],
       ['Per scrivere Go non serve la laurea.', '', 'Go'],
       ['Django non va da nessuna parte.', '', 'Django'],
@@ -1570,6 +1596,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Dutch: {
     introduction: 'Wij zijn een klein team en zoeken iemand die ons helpt.',
     rows: [
+      ['We hebben geen Kafka-expert, daarom zoeken we jou.', '', 'Kafka'],
+      ['Git is geen optie, het is een verplichting.', '', 'Git'],
       ['Zonder Kafka ligt alles plat.', '', 'Kafka'],
       ['Er is bijna niets dat niet in Kotlin geschreven is.', '', 'Kotlin'],
       ['Geen Kotlin = geen gesprek.', '', 'Kotlin'],
@@ -1751,6 +1779,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Norwegian: {
     introduction: 'Vi er et lite team og ser etter noen som kan hjelpe oss.',
     rows: [
+      ['Ingen hos oss kan Kafka, derfor leter vi etter deg.', '', 'Kafka'],
+      ['Koden vår er fri for jQuery.', 'jQuery', ''],
       ['Vi har snudd ryggen til Kafka.', 'Kafka', ''],
       ['Ikke mange kan Haskell.', '', 'Haskell'],
       ['Uten Ansible blir oppstarten bratt.', '', 'Ansible'],
@@ -1901,6 +1931,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Nie mamy eksperta od Kafki, dlatego szukamy ciebie.', '', 'Kafka'],
+      ['Nikt u nas nie zna Kafki, dlatego szukamy ciebie.', '', 'Kafka'],
+      ['Nie szukamy programisty Javy, który czeka na polecenia.', '', 'Java'],
       ['Nasz front w Vue nie wymaga przepisania.', '', 'Vue.js'],
       ['Do pisania w Go nie trzeba studiów.', '', 'Go'],
       ['Nie brakuje nam projektów w Kotlinie.', '', 'Kotlin'],
@@ -2101,6 +2134,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['Não temos nenhum especialista em Kafka, por isso procuramos por ti.', '', 'Kafka'],
+      ['Git não é uma opção, é uma obrigação.', '', 'Git'],
+      ['O nosso código está livre de jQuery.', 'jQuery', ''],
       ['O nosso front em Vue não precisa de ser reescrito.', '', 'Vue.js'],
       ['Não nos faltam projetos em Ruby.', '', 'Ruby'],
       ['Não somos uma agência de Joomla.', 'Joomla', ''],
@@ -2299,6 +2335,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['Vi söker inte en Java-utvecklare som väntar på order.', '', 'Java'],
+      ['Git är inget alternativ, det är ett krav.', '', 'Git'],
       ['Alla i teamet kan inte Kotlin.', '', 'Kotlin'],
       ['Vi har vänt MongoDB ryggen.', 'MongoDB', ''],
       ['Det finns knappt något som inte är skrivet i Elixir.', '', 'Elixir'],

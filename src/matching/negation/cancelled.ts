@@ -6,6 +6,7 @@ import { deniesRewriting, isDemandDenied, reach } from './backward-scope.ts';
 import { isAfterOpening, isOfReader } from '../segments/clauses.ts';
 import { isLackPermitted } from '../segments/permitted-lack.ts';
 import { insists } from '../segments/insistence.ts';
+import { isOfKind, isSoughtInstead } from './people-sought.ts';
 import { isPraised, isSecondDenied } from '../segments/praise.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -23,7 +24,8 @@ export function isCancelled(tokens: Tokens, negator: number): boolean {
   if (isUnderDeterrent(tokens, negator) || insists(tokens, negator)) return true;
   if (isReaderSentAway(tokens, negator) || isLackPermitted(tokens, negator)) return true;
   if (isLackedSoFar(tokens, negator) || isLackedByTeam(tokens, negator)) return true;
-  if (isSoughtInstead(tokens, negator) || isOfSome(tokens, negator)) return true;
+  if (isSoughtInstead(tokens, negator) || isOfKind(tokens, negator)) return true;
+  if (isOfSome(tokens, negator)) return true;
   if (deniesRewriting(tokens, negator)) return true;
   return isDeniedBefore(tokens, negator, lacks) || (lacks && isDeniedBehind(tokens, negator));
 }
@@ -70,21 +72,6 @@ function isOfSome(tokens: Tokens, negator: number): boolean {
   for (let before = negator - 1; before > negator - allReach; before--) {
     if (tokens.names(before)) return false;
     if (tokens.parted(before, ends)) return tokens.hasClause(before, clauseCue.all);
-  }
-  return false;
-}
-
-/** `Vi har ingen Java-utvecklare i dag, därför söker vi dig`: the company seeks the people that it does not have. */
-function isSoughtInstead(tokens: Tokens, negator: number): boolean {
-  const isOwned =
-    tokens.hasClause(negator, clauseCue.determiner) && tokens.has(negator - 1, cue.be);
-  if (!isOwned || !tokens.follows(negator)) return false;
-  const role = roleCue.roleNoun | roleCue.roleNouns;
-  let isPerson = false;
-  for (let after = negator + 1; after < negator + reach; after++) {
-    if (tokens.parted(after, hardSeparators)) return false;
-    isPerson ||= tokens.names(after - 1) && tokens.hasRole(after, role);
-    if (isPerson && tokens.hasTopic(after, topicCue.seeking)) return true;
   }
   return false;
 }

@@ -2,6 +2,7 @@
 import { settleNames } from '../disambiguation/disambiguate.ts';
 import { type Lexicon, lexiconOf } from '../gazetteer/lexicon.ts';
 import { keepUnmastered } from '../negation/mastery.ts';
+import { keepObliged } from '../negation/obliged.ts';
 import { keepLanguages } from '../negation/own-things.ts';
 import { excludeByForm } from '../negation/negate-forms.ts';
 import { excludeNegated } from '../negation/negate-clauses.ts';
@@ -50,6 +51,7 @@ export function readWith(
   excludeIdle(tokens);
   settleDismissed(tokens);
   keepUnmastered(tokens);
+  keepObliged(tokens);
   keepLanguages(tokens);
   const headings = readHeadings(tokens);
   keepWished(tokens, headings.sections);
