@@ -300,6 +300,10 @@ describe('demands that are not assessed', () => {
   });
 
   it.each([
+    ["We'd like decent Dutch, Polish not needed", "We'd like decent Dutch"],
+    ['Budget 400 a day, contract, Dutch C1', 'Dutch C1'],
+    ['Budget 400 a day, Porto or remote, 6 months', 'Porto or remote'],
+    ['We speak Dutch, German and Polish', 'We speak Dutch, German and Polish'],
     ['AWS-certified', 'AWS-certified'],
     ['- 5 years experience', '5 years experience'],
     ['Berlin or remote (EU)', 'Berlin or remote (EU)'],

@@ -4,6 +4,45 @@ export const notAssessed: Readonly<
   Record<string, readonly (readonly [text: string, kinds: string])[]>
 > = {
   'many languages, as people write': [
+    [
+      "Nous cherchons une personne pour l'équipe.\n\nPrévoyez trois semaines par an hors de France.",
+      'travel',
+    ],
+    ['Buscamos una persona para el equipo.\n\nUnas seis semanas al año fuera de casa.', 'travel'],
+    [
+      'We are looking for a developer for our team.\n\nYou spend a week a month away from home.',
+      'travel',
+    ],
+    ['Szukamy osoby do naszego zespołu.\n\nBędziesz wyjeżdżać na montaże.', 'travel'],
+    ['Procuramos uma pessoa para a nossa equipa.\n\nApoiamos agentes de viagens.', ''],
+    ['Wir suchen einen Entwickler für unser Team.\n\nDu kommst gerade von der Uni? Auch gut.', ''],
+    [
+      'Wir suchen einen Entwickler für unser Team.\n\nPolnisch können die meisten, musst du aber nicht.',
+      '',
+    ],
+    [
+      'Wir suchen einen Entwickler für unser Team.\n\nPolnisch können die meisten, musst du auch.',
+      'language',
+    ],
+    ['Wir suchen einen Entwickler für unser Team.\n\nSpanisch kannst du dir bei uns sparen.', ''],
+    ['Wij zoeken een ontwikkelaar voor ons team.\n\nFrans hoef je niet te kunnen.', ''],
+    [
+      'Wij zoeken een ontwikkelaar voor ons team.\n\nWe vragen Python en Frans op conversatieniveau.',
+      'language',
+    ],
+    [
+      'Vi söker en utvecklare till vårt team.\n\nVi behöver Go och finska på vardagsnivå.',
+      'language',
+    ],
+    [
+      'Cerchiamo uno sviluppatore per il nostro team.\n\nIl francese che hai studiato qui non serve a nessuno.',
+      '',
+    ],
+    [
+      'Cerchiamo uno sviluppatore per il nostro team.\n\nChiediamo Go e un francese scorrevole.',
+      'language',
+    ],
+    ['Procuramos uma pessoa para a nossa equipa.\n\nDo alemão não querem saber.', ''],
     ["Nous cherchons une personne pour l'équipe.\n\nDisponibilité : sous un mois", 'notice'],
     [
       "Nous cherchons une personne pour l'équipe.\n\nVous veillez à la disponibilité de nos serveurs.",

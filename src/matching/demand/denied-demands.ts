@@ -6,6 +6,7 @@ import { otherDemands } from '../segments/things.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { endOfExamples } from './judgements.ts';
+import { isNeedBetween, isWithoutNeed, relativeOf, turnsLater } from './denied-tongues.ts';
 import { isLevelCode } from './tongue-codes.ts';
 
 /** How far before a demand its negator may be, in words. */
@@ -43,7 +44,7 @@ export function isDenied(tokens: Tokens, index: number): boolean {
   }
   const next = afterExamples(tokens, index);
   const isTongue = tokens.hasDetail(index, detailCue.tongue);
-  const reach = isTongue ? tongueDenialReach : denialReach;
+  const reach = isTongue ? tongueDenialReach + relativeOf(tokens, next) : denialReach;
   for (let after = next; after < next + reach - 1; after++) {
     const endsExamples = after === next && next > index + 1;
     if (!endsExamples && tokens.parted(after, marks)) {
@@ -54,7 +55,7 @@ export function isDenied(tokens: Tokens, index: number): boolean {
         isCell || (!isNextItem && tokens.parted(after, separator.colon | separator.dash));
       const isAnswer = isLabel || (tokens.separators[after]! & separator.call) !== 0;
       if (isAnswer && (isUnneededAt(tokens, after) || refuses(tokens, index, after))) return true;
-      if (isNobodys(tokens, index, after)) return true;
+      if (isNobodys(tokens, index, after) || isWithoutNeed(tokens, index, after)) return true;
       if (isUnneededAfterList(tokens, index)) return true;
       break;
     }
@@ -64,6 +65,8 @@ export function isDenied(tokens: Tokens, index: number): boolean {
     // `A degree is welcome, but nothing that we ask for`
     if (tokens.has(after, cue.preference)) break;
     if (!tokens.has(after, cue.negator)) continue;
+    // `Nederlands hoef je niet te spreken`
+    if (isTongue && isNeedBetween(tokens, index, after)) return !turnsLater(tokens, after);
     // `German is not needed`, but not `German, or you have never …`
     for (let near = after; near < after + 4; near++) {
       if (near > after && tokens.parted(near, marks))

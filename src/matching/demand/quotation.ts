@@ -1,7 +1,9 @@
 // The words that are quoted for a demand: its sentence, or of a long one the clauses around it.
-import { detailCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, roleCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+import { isDenied } from './denied-demands.ts';
+import { placeDetails } from './places.ts';
 import { isLevelCode } from './tongue-codes.ts';
 
 /** Most words before the demand and after it. */
@@ -15,12 +17,70 @@ const clauseEnds = separator.comma | separator.semicolon | separator.colon | sep
 
 /** A demand's words in the text, in code units; no bracket is left open. */
 export function quoteOf(tokens: Tokens, index: number): { start: number; end: number } {
-  const first = firstOf(tokens, index);
   const isTongue = tokens.hasDetail(index, detailCue.tongue);
-  const last = Math.max(lastOf(tokens, index), isTongue ? levelOf(tokens, index) : -1);
+  const whole = {
+    first: firstOf(tokens, index),
+    last: Math.max(lastOf(tokens, index), isTongue ? levelOf(tokens, index) : -1),
+  };
+  const { first, last } = partOf(tokens, index, whole);
   const [start] = tokens.place(first);
   const [, end] = tokens.place(last);
   return { start, end: end + restOfBracket(tokens.folded.original, start, end) };
+}
+
+interface Words {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** `French B2` of `34-38k, Lyon or remote, French B2`, `decent English` of `decent English, Portuguese not needed` */
+function partOf(tokens: Tokens, index: number, { first, last }: Words): Words {
+  const isTongue = tokens.hasDetail(index, detailCue.tongue);
+  if (!isTongue && !tokens.hasDetail(index, placeDetails)) return { first, last };
+  const marks: number[] = [];
+  for (let mark = first + 1; mark <= last; mark++)
+    if (tokens.parted(mark, separator.comma | separator.semicolon)) marks.push(mark);
+  if (marks.length === 0) return { first, last };
+  const isItem = marks.length > 1 && !isStated(tokens, first, last);
+  const belongs = isTongue ? detailCue.tongue | detailCue.level : placeDetails;
+  const isCut = (start: number, end: number): boolean =>
+    (isItem && !hasAny(tokens, belongs, start, end)) ||
+    (isTongue && isDeniedTongue(tokens, start, end));
+  const starts = [first, ...marks];
+  const own = starts.findLastIndex((start) => start <= index);
+  let from = own;
+  let to = own + 1;
+  const endOf = (part: number) => starts[part] ?? last + 1;
+  while (from > 0 && !isCut(starts[from - 1]!, starts[from]!)) from--;
+  while (to < starts.length && !isCut(starts[to]!, endOf(to + 1))) to++;
+  return { first: starts[from]!, last: endOf(to) - 1 };
+}
+
+const stating = cue.be | cue.verb | cue.contrast | cue.negator | cue.obligation | cue.preference;
+
+/** Whether words say more than a list of names does. */
+function isStated(tokens: Tokens, first: number, last: number): boolean {
+  for (let word = first; word <= last; word++) {
+    if (tokens.has(word, stating) || tokens.hasRole(word, roleCue.prose | roleCue.hiring))
+      return true;
+    if (tokens.hasClause(word, clauseCue.subject | clauseCue.speaker)) return true;
+  }
+  return false;
+}
+
+function hasAny(tokens: Tokens, details: number, start: number, end: number): boolean {
+  for (let word = start; word < end; word++) {
+    if (tokens.hasDetail(word, details)) return true;
+    if ((details & detailCue.tongue) !== 0 && isLevelCode(tokens, word)) return true;
+  }
+  return false;
+}
+
+/** `Portuguese not needed` */
+function isDeniedTongue(tokens: Tokens, start: number, end: number): boolean {
+  for (let word = start; word < end; word++)
+    if (tokens.hasDetail(word, detailCue.tongue)) return isDenied(tokens, word);
+  return false;
 }
 
 function firstOf(tokens: Tokens, index: number): number {

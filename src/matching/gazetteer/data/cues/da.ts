@@ -23,7 +23,7 @@ export const danish: Language = {
   abbreviations:
     'eller evt, års erf, erf, m, ell, pga, ifm, ift, vedr, fx, mht, el, min, lign, el, eng, pr, f.eks, bl.a, m.m, m.fl, dvs, osv, ca, inkl, evt, ekskl, etc, tlf, kl, nr, mv, mia, mio, eks',
   decoys:
-    'en kandidat, rette kandidat, kandidat som, kandidat der, kandidat med, ideelle kandidat, rejse mod, kundens rejse, uddannelse af, cv i word, i word-format, link til github, link til din github, din github, github-profil, vores chef, din chef, nærmeste chef, chef for, resten af, kong frederik, kong christian, har du mulighed, har du muligheden, har du mulighed for, har du muligheden for, outlook til ios, outlook til android, ad gangen, ad døren, grine ad, le ad, ad åre',
+    'direkte fra universitetet, lige fra universitetet, en kandidat, rette kandidat, kandidat som, kandidat der, kandidat med, ideelle kandidat, rejse mod, kundens rejse, uddannelse af, cv i word, i word-format, link til github, link til din github, din github, github-profil, vores chef, din chef, nærmeste chef, chef for, resten af, kong frederik, kong christian, har du mulighed, har du muligheden, har du mulighed for, har du muligheden for, outlook til ios, outlook til android, ad gangen, ad døren, grine ad, le ad, ad åre',
   heads:
     'system, systemet, værktøj, værktøjet, protokol, tekniker, analytiker, tester, leder, team, teamet, niveau, rolle, stilling, mand, person, rådgiver, profil, udvikler, udvikleren, udviklere, udvikling, programmør, ingeniør, arkitekt, specialist, konsulent, kendskab, erfaring, viden, kompetence, kompetencer, miljø, administrator, teknologi, teknologier, bibliotek, biblioteker',
   numerals:
@@ -197,7 +197,7 @@ export const danish: Language = {
     grade:
       'svarende, svarende til, meget, god, godt, gode, fremragende, skrift, tale, mundtligt, mundtlig, skriftligt, skriftlig, skriver, skrive, niveau, ok, fornuftigt, udmærket, rimeligt, perfekt, nok, krav, kræves, fordel, også, gerne, fint, nødvendigt, plus, min, rigtig, selvfølgelig, selvsagt, naturligvis, helst, kræves det, skal der til, en selvfølge, er et krav, er et must, et must, must, skal være på plads, i orden, skal være i orden, skal tales',
     level:
-      'læse, læser, forstå, forstår, uden hjælp, uden problemer, uden vanskeligheder, begår dig, begå dig, klarer dig, klare dig, tysktalende, fransktalende, svensktalende, norsktalende, spansktalende, hollandsktalende, polsktalende, italiensktalende, tysksproget, fransksproget, tale, dansktalende, engelsktalende, dansksproget, engelsksproget, uden besvær, læses, tales, ubesværet, flydende, forhandlingsniveau, højt niveau, højt fagligt niveau, modersmål, modersmålsniveau, i skrift og tale, skrift og tale, i tale og skrift, tale og skrift, i skrift & tale, mestrer, behersker, beherske, taler, snakker, snakke, at tale, talende, sprogkundskaber, fluent',
+      'samtaleniveau, læseniveau, hverdagsniveau, konversationsniveau, grundniveau, begynderniveau, læse, læser, forstå, forstår, uden hjælp, uden problemer, uden vanskeligheder, begår dig, begå dig, klarer dig, klare dig, tysktalende, fransktalende, svensktalende, norsktalende, spansktalende, hollandsktalende, polsktalende, italiensktalende, tysksproget, fransksproget, tale, dansktalende, engelsktalende, dansksproget, engelsksproget, uden besvær, læses, tales, ubesværet, flydende, forhandlingsniveau, højt niveau, højt fagligt niveau, modersmål, modersmålsniveau, i skrift og tale, skrift og tale, i tale og skrift, tale og skrift, i skrift & tale, mestrer, behersker, beherske, taler, snakker, snakke, at tale, talende, sprogkundskaber, fluent',
     tongueLabel:
       'sprog, sproget, arbejdssprog, arbejdssproget, koncernsprog, koncernsproget, sprogkrav',
     degree:
@@ -211,7 +211,7 @@ export const danish: Language = {
     notice:
       'starte inden, starte inden for, tiltræde, kan tiltræde, kan begynde, opstart uge, opstart efter aftale, start efter aftale, hvornår kan du starte, hvornår kan du begynde, opstart hurtigst muligt, opstart snarest, start asap, opstart asap, tiltrædelse straks, start straks, hurtig opstart, måneders opsigelse, opsigelsesvarsel, opsigelse, snarlig tiltrædelse, tiltrædelse snarest muligt, tiltrædelse, tiltrædelsesdato, startdato, start hurtigst muligt',
     travel:
-      'rundt om i landet, kørsel, kørsel mellem, besøg hos kunder, flyver, overnatninger, overnatning, rundt i landet, på farten, kundebesøg i, arrangementer, rejse, rejse til, kundebesøg, tjenesterejser, rejsedage om året, rejseaktiviteter, rejsevillig, rejser, rejsedage, rejseaktivitet, forretningsrejser, villig til at rejse',
+      'væk hjemmefra, nætter på hotel, uger i udlandet, på rejse, rundt om i landet, kørsel, kørsel mellem, besøg hos kunder, flyver, overnatninger, overnatning, rundt i landet, på farten, kundebesøg i, arrangementer, rejse, rejse til, kundebesøg, tjenesterejser, rejsedage om året, rejseaktiviteter, rejsevillig, rejser, rejsedage, rejseaktivitet, forretningsrejser, villig til at rejse',
     certificate:
       'certificering, certificeringer, certifikat, certifikater, certificeret, kørekort til bil, truckcertifikat, gaffeltruckcertifikat, kørekort, kørekort b',
     placeLabel: 'lokation, arbejdssted, sted, hvor, by, arbejdsplads, adresse, kontor, placering',

@@ -22,7 +22,7 @@ export const norwegian: Language = {
   abbreviations:
     'eller evt, års erf, erf, m, ev, pga, ifm, ift, vedr, mht, el, min, eng, f.eks, bl.a, m.m, m.fl, dvs, osv, ca, inkl, evt, ekskl, etc, tlf, kl, nr, mv, mill, eks',
   decoys:
-    'reise mot, kundens reise, utdanning av, cv i word, i word-format, lenke til github, lenke til din github, din github, github-profil, resten av, kong harald, kong olav, kong haakon, har du mulighet, har du muligheten, har du mulighet for, har du muligheten for, får du muligheten, får du mulighet, outlook til ios, outlook til android',
+    'rett fra universitetet, reise mot, kundens reise, utdanning av, cv i word, i word-format, lenke til github, lenke til din github, din github, github-profil, resten av, kong harald, kong olav, kong haakon, har du mulighet, har du muligheten, har du mulighet for, har du muligheten for, får du muligheten, får du mulighet, outlook til ios, outlook til android',
   heads:
     'utviklar, utviklarar, teknikar, rådgjevar, system, systemet, verktøy, verktøyet, protokoll, tekniker, analytiker, tester, leder, rådgiver, team, teamet, nivå, rolle, stilling, folk, person, profil, utvikler, utvikleren, utviklere, utvikling, programmerer, ingeniør, arkitekt, spesialist, konsulent, kjennskap, erfaring, kunnskap, kompetanse, miljø, administrator, teknologi, teknologier, bibliotek, biblioteker',
   numerals:
@@ -195,7 +195,7 @@ export const norwegian: Language = {
     grade:
       'tilsvarende, svarende til, meget, veldig, god, godt, gode, meget god, muntlig, skriftlig, skriver, skrive, nivå, utmerket, utmerkede, perfekt, brukbar, krav, kreves, fordel, også, gjerne, fint, nødvendig, holder, pluss, min, minst, greit, tale, skrift, kunnskaper, selvsagt, sjølvsagt, selvfølgelig, naturligvis, såklart, helst, en selvfølge, er et krav, er et must, et must, må være på plass, i orden, må være i orden, må snakkes, påkrevd, absolutt, munnleg, skriftleg',
     level:
-      'lese, leser, forstå, forstår, uten hjelp, uten problemer, uten vanskeligheter, samtalenivå, arbeidsnivå, klarer deg, klare deg, feilfri, feilfritt, tysktalende, fransktalende, svensktalende, dansktalende, spansktalende, nederlandsktalende, polsktalende, italiensktalende, samisktalende, tyskspråklig, franskspråklig, svenskspråklig, samiskspråklig, norsktalende, engelsktalende, norskspråklig, engelskspråklig, flytende, morsmål, morsmålsnivå, forhandlingsnivå, muntlig og skriftlig, skriftlig og muntlig, både skriftlig og muntlig, behersker, beherske, snakker, snakke, talende, språkkunnskaper, fluent, prater, må sitte, meistrar',
+      'hverdagsnivå, lesenivå, konversasjonsnivå, grunnivå, grunnleggende nivå, begynnernivå, lese, leser, forstå, forstår, uten hjelp, uten problemer, uten vanskeligheter, samtalenivå, arbeidsnivå, klarer deg, klare deg, feilfri, feilfritt, tysktalende, fransktalende, svensktalende, dansktalende, spansktalende, nederlandsktalende, polsktalende, italiensktalende, samisktalende, tyskspråklig, franskspråklig, svenskspråklig, samiskspråklig, norsktalende, engelsktalende, norskspråklig, engelskspråklig, flytende, morsmål, morsmålsnivå, forhandlingsnivå, muntlig og skriftlig, skriftlig og muntlig, både skriftlig og muntlig, behersker, beherske, snakker, snakke, talende, språkkunnskaper, fluent, prater, må sitte, meistrar',
     tongueLabel: 'språk, språket, arbeidsspråk, arbeidsspråket, konsernspråk, språkkrav',
     degree:
       'vitnemål, karakterutskrift, studert, treårig høyere utdanning, masteroppgaven, masteroppgave, vg2, lærling, master- eller, utdannet ingeniør, utdannet, ingeniørutdanning, relevant utdanning, siv.ing, bachelor i, master i, grad i, høgskole, universitet, høyskole, studier, fagskole, barnehagelærerutdanning, utdanning, utdannelse, bachelor, master, mastergrad, bachelorgrad, sivilingeniør, høyere utdanning, universitetsutdanning, høyskoleutdanning, fagbrev, høgare utdanning',
@@ -208,7 +208,7 @@ export const norwegian: Language = {
     notice:
       'starte innen, begynne innen, kan tiltre, oppstart etter avtale, start etter avtale, oppstart uke, når kan du begynne, når kan du starte, oppstart asap, start asap, oppstart nå, start umiddelbart, umiddelbar oppstart, rask oppstart, måneders oppsigelse, oppsigelse, tilgjengelig nå, oppstart så snart som mulig, så snart som mulig, snarest mulig, oppsigelsestid, oppstart snarest, snarest, snarlig oppstart, snarlig tiltredelse, oppstartsdato, tiltredelse, startdato, oppstart i, tiltreding',
     travel:
-      'besøk hos kunder, flyr, overnattinger, overnatting, drar ut, reise rundt, ute hos kunde, døgn i året, reiser, reisevillig, reisedøgn, noe reise, tjenestereiser, kundebesøk, reise til, pendling, reise, reisevirksomhet, reiseaktivitet, reising, reisedager, villig til å reise, reiseverksemd',
+      'borte hjemmefra, netter på hotell, uker i utlandet, på reise, besøk hos kunder, flyr, overnattinger, overnatting, drar ut, reise rundt, ute hos kunde, døgn i året, reiser, reisevillig, reisedøgn, noe reise, tjenestereiser, kundebesøk, reise til, pendling, reise, reisevirksomhet, reiseaktivitet, reising, reisedager, villig til å reise, reiseverksemd',
     certificate:
       'sertifisering, sertifiseringer, sertifikat, sertifikater, sertifisert, førerkort klasse b, førerkort b, sertifikat klasse b, truckførerbevis, førerkort, førarkort',
     placeLabel:
