@@ -332,7 +332,7 @@ export const english: CompleteLanguage = {
     pitch:
       'send me, ping me, dm me, text me, email me, message me, send, sending, pitch, pitching, pitches, forward, message, messages, contact, contacting, apply, applying, bother, approach, spam, propose, submit, ping, profiles, cvs, cv, resumes, offers, types, ppl, peeps, people, devs, me, us, them, specialists, consultants, gurus, candidates, lovers, fans, fanboys, agencies, heads, crowd, shops, recruiters, freelancers, enthusiasts, zealots, fanatics, veterans',
     reason:
-      'depending on what, depending on which, depending on the client, depending on the project,     reason: 'depending on, depending, thanks to, since we, because, cuz, coz, bcs',
+      'depending on what, depending on which, depending on the client, depending on the project, depending on, depending, thanks to, since we, because, cuz, coz, bcs',
   },
 };
 

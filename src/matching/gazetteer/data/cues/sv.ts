@@ -324,6 +324,6 @@ export const swedish: Language = {
     pitch:
       'skicka, skickar, sänd, sända, mejla, maila, föreslå, presentera, kontakta, sök, söka, ansök, ansöka, mig, oss, profiler, cv, cv:n, ansökningar, folk, personer, kandidater, utvecklare, devs, experter, specialister, konsulter, typer, ombedes, uppmanas, hör av dig, höra av sig, människor, byråer, byrå, dragande, fantaster, puritaner, nördar, kramare, troende, gurus, ninjor, kandidat, kandidaten, profil, jobbsökande, sökande, sökanden, rekryterare, säljare, ansökan, are, folket',
     reason:
-      'beroende på vilken, beroende på vilket, beroende på vad, allt efter vad,     reason: 'beroende på, tack vare, sedan vi, därför att, eftersom, för att',
+      'beroende på vilken, beroende på vilket, beroende på vad, allt efter vad, beroende på, tack vare, sedan vi, därför att, eftersom, för att',
   },
 };
