@@ -4,6 +4,47 @@ export type ImportanceRow = readonly [text: string, importance: Readonly<Record<
 
 export const importance: readonly ImportanceRow[] = [
   [
+    "Your question what they want to see:\nCOBOL and JCL, otherwise don't bother applying.",
+    { COBOL: 'required', JCL: 'required' },
+  ],
+  [
+    'Du hast gefragt, was man hier braucht:\nABAP und SQL, sonst wirst du gar nicht erst eingeladen.',
+    { ABAP: 'required', SQL: 'required' },
+  ],
+  [
+    'Du spurgte, hvad der skal til.\nJava og SQL, ellers bliver du ikke indkaldt til samtale.',
+    { Java: 'required', SQL: 'required' },
+  ],
+  ["We use Java, or it won't work with the old machines.", { Java: 'mentioned' }],
+  [
+    'Wir suchen jemanden mit Erfahrung in PowerShell sowie zusätzlich in Docker.',
+    { PowerShell: 'required', Docker: 'required' },
+  ],
+  [
+    'Wir suchen jemanden. Go ist Pflicht.\nZusätzlich: Kafka',
+    { Go: 'required', Kafka: 'preferred' },
+  ],
+  [
+    'For at komme i betragtning skal du beherske firewalls fra Fortinet. Vi glæder os.',
+    { Fortinet: 'required' },
+  ],
+  [
+    'Stillingen innebærer at du videreutvikler Drupal for kommunen. React er et krav.',
+    { Drupal: 'mentioned', React: 'required' },
+  ],
+  [
+    'Det ville være lækkert\nTerraform, lidt Python.\n\nDet møder du også hos os\nJenkins til byg, Confluence til vejledninger',
+    { Terraform: 'preferred', Python: 'preferred', Jenkins: 'mentioned', Confluence: 'mentioned' },
+  ],
+  [
+    'Vi söker en utvecklare. Java är ett krav.\nDin närmaste kollega lär gärna ut allt hon vet om Kafka.',
+    { Java: 'required', Kafka: 'mentioned' },
+  ],
+  [
+    '- ABAP müssen Sie programmieren können\n- Jira haben ein paar Kunden im Einsatz, betreut die Kollegin',
+    { ABAP: 'required', Jira: 'mentioned' },
+  ],
+  [
     "We are looking for an engineer. The CTO honestly does not care and doesn't mind if you come from Angular or from Vue.",
     { Angular: 'required', 'Vue.js': 'required' },
   ],

@@ -15,6 +15,7 @@ const conditionReach = 7;
 
 /** `Without Java you cannot apply`, and not `Without Java you will be fine`. */
 export function isInsistedOn(tokens: Tokens, mention: number): boolean {
+  if (isElseRefused(tokens, mention)) return true;
   for (let index = mention - 1; index > mention - mentionReach; index--) {
     if (tokens.parted(index + 1, hardSeparators)) return false;
     if (tokens.has(index, cue.negator)) return insists(tokens, index);
@@ -25,6 +26,32 @@ export function isInsistedOn(tokens: Tokens, mention: number): boolean {
     if (tokens.hasClause(index, clauseCue.deterred)) return false;
   }
   return false;
+}
+
+/** `Java and SQL, otherwise you won't be invited`: names alone open the sentence, and a conjunction leads to a refusal. */
+function isElseRefused(tokens: Tokens, mention: number): boolean {
+  if ((tokens.present.clause & clauseCue.deterred) === 0) return false;
+  let start = mention;
+  while (!tokens.parted(start, hardSeparators) && isNamed(tokens, start - 1)) start--;
+  if (!tokens.parted(start, hardSeparators) || tokens.has(start, cue.negator)) return false;
+  let or = mention + 1;
+  while (!tokens.parted(or, clauseSeparators) && isNamed(tokens, or) && !isElse(tokens, or)) or++;
+  if (!isElse(tokens, or)) return false;
+  for (let index = or + 1; index < or + reach; index++) {
+    if (tokens.parted(index, hardSeparators) || tokens.names(index)) return false;
+    if (refuses(tokens, index)) return true;
+  }
+  return false;
+}
+
+function isNamed(tokens: Tokens, index: number): boolean {
+  return tokens.names(index) || tokens.has(index, cue.list);
+}
+
+/** `, or` and no name */
+function isElse(tokens: Tokens, index: number): boolean {
+  const leads = tokens.hasClause(index, clauseCue.alternative) && !tokens.names(index + 1);
+  return leads && tokens.parted(index, separator.comma | separator.dash);
 }
 
 /** Whether a negator is one half of a double negation that asks for the technology after it. */
