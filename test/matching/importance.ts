@@ -4,6 +4,18 @@ export type ImportanceRow = readonly [text: string, importance: Readonly<Record<
 
 export const importance: readonly ImportanceRow[] = [
   [
+    'You\n- have built a product in Elixir\n- write queries in PostgreSQL with ease\n\nWe\n- run it all on Kubernetes',
+    { Elixir: 'required', PostgreSQL: 'required', Kubernetes: 'mentioned' },
+  ],
+  [
+    'Du\n- entwickelst Dienste in Java\n- betreust Kafka\n\nDein Profil\n- Erfahrung mit Go',
+    { Java: 'mentioned', Kafka: 'mentioned', Go: 'required' },
+  ],
+  [
+    'We zoeken iemand.\nSolidWorks moet je kennen, AutoCAD ook want daar tekenen we mee.',
+    { SolidWorks: 'required', AutoCAD: 'required' },
+  ],
+  [
     "Your question what they want to see:\nCOBOL and JCL, otherwise don't bother applying.",
     { COBOL: 'required', JCL: 'required' },
   ],

@@ -18,6 +18,9 @@ export function voteOf(tokens: Tokens, start: number, end: number): Section | un
     if (tokens.hasClause(start, clauseCue.speaker)) return section.neutral;
     if (isOfReader(tokens, start)) return section.required;
   }
+  // `You` above items
+  if (end - start === 1 && opensItem(tokens, end) && isOfReader(tokens, start))
+    return section.yours;
   let demands = false;
   let isUnasked = false;
   let isTask = false;

@@ -77,8 +77,10 @@ function isListToEnd(tokens: Tokens, mention: number): boolean {
   return false;
 }
 
+/** `Kafka too, but`, `Kafka too because we use it` */
 function ends(tokens: Tokens, index: number): boolean {
-  return tokens.parted(index, partEnds) || tokens.has(index, cue.contrast);
+  if (tokens.parted(index, partEnds) || tokens.has(index, cue.contrast)) return true;
+  return tokens.hasExclusion(index, exclusionCue.reason);
 }
 
 function isSame(tokens: Tokens, index: number): boolean {
