@@ -204,6 +204,18 @@ export const importance: readonly ImportanceRow[] = [
   ],
   ['Vi søker en utvikler. Ny plattform i Azure må på plass i år.', { Azure: 'mentioned' }],
   [
+    "L'essentiel : être autonome en Vue.\nLa team data bosse sur BigQuery, tu les croiseras à la machine à café.",
+    { 'Vue.js': 'required', BigQuery: 'mentioned' },
+  ],
+  [
+    "L'essentiel : être autonome en Vue.\nLe pôle infra tourne sur Terraform.",
+    { 'Vue.js': 'required', Terraform: 'mentioned' },
+  ],
+  [
+    'On cherche un dev.\nRequis : être autonome en Vue.\nLa team utilise Docker, tu dois le maîtriser aussi.',
+    { 'Vue.js': 'required', Docker: 'required' },
+  ],
+  [
     'Szukamy kogoś. Program powstaje w Delphi, dlatego biegłość w nim jest wymagana.',
     { Delphi: 'required' },
   ],

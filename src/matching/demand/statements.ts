@@ -176,18 +176,21 @@ export function tellsOfCompany(tokens: Tokens, mention: number, asks: Section): 
     start = skipBracket(tokens, start) - 1;
   const isLabelled = tokens.parted(start, separator.colon) && asks === section.required;
   if (opensItem(tokens, start) || isLabelled) return false;
-  const opening = tokens.hasTopic(start, topicCue.article) ? start + 1 : start;
+  const opening = opensWithArticle(tokens, start) ? start + 1 : start;
   let isOurs =
     tokens.hasTopic(start, topicCue.others) ||
     tokens.hasRole(opening, roleCue.possessive | roleCue.team) ||
     // `Gründerne våre har doktorgrad`
     (tokens.follows(start + 1) && tokens.hasRole(start + 1, roleCue.possessive));
+  let isApart = false;
   let index = start;
   do {
+    // `The data team uses Docker, you will meet them`
+    isApart ||= index > mention && tokens.parted(index, separator.comma);
     // `We use Docker, Java you don't need`
     const isOver = index > mention && tokens.states[index] === state.excluded;
     if (isOver && tokens.parted(index, separator.comma)) return isOurs;
-    if (asksThere(tokens, index) || isOfReader(tokens, index)) return false;
+    if (asksThere(tokens, index) || (!isApart && isOfReader(tokens, index))) return false;
     // `Java or Go, we are not picky`
     const isRemarkOnChoice = tokens.has(index, cue.likeness);
     isOurs ||= tokens.hasClause(index, clauseCue.speaker) && !isRemarkOnChoice;
@@ -196,6 +199,13 @@ export function tellsOfCompany(tokens: Tokens, mention: number, asks: Section): 
     if (isRemark && asks === section.required) return isOurs;
   } while (!tokens.parted(++index, sentenceEnds | separator.close));
   return isOurs;
+}
+
+/** `Une équipe`, `La team`, but not `En équipe` */
+function opensWithArticle(tokens: Tokens, start: number): boolean {
+  if (tokens.hasTopic(start, topicCue.article)) return true;
+  const isWord = tokens.has(start, cue.passage) && !tokens.hasClause(start, clauseCue.preposition);
+  return isWord && tokens.follows(start + 1) && tokens.hasRole(start + 1, roleCue.team);
 }
 
 /** `- Our services talk over gRPC` in a list of demands: an item whose first word is ours, and which asks for nothing. */
