@@ -1,6 +1,30 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  [
+    'Wir suchen jemanden. Kubernetes betreibst du seit mindestens drei Jahren, gern im Bankwesen.',
+    '3 technology Kubernetes',
+  ],
+  ['Wir suchen jemanden. Java nutzen wir seit drei Jahren.', ''],
+  ['Vi søker en utvikler. Python i minst tre år da, ellers blir det tungt.', '3 technology Python'],
+  ['Vi söker en utvecklare. Java i minst sex år då.', '6 technology Java'],
+  [
+    'We need somebody. Ten years of experience, and four of them should be in insurance.',
+    '10 experience; 4 other',
+  ],
+  [
+    'Vi söker någon. Åtta års erfarenhet, och två av dem ska vara inom bank.',
+    '8 experience; 2 other',
+  ],
+  ['Cerchiamo una persona. Deve avere sei anni di lavoro vero.', '6 experience'],
+  [
+    "Nous cherchons quelqu'un. La personne que nous imaginons a huit années de métier derrière elle.",
+    '8 experience',
+  ],
+  ['Vi søger en udvikler. Du får en makker, der har 20 års erfaring med Java.', ''],
+  ['Vi søker en utvikler. Hun du skal jobbe sammen med har 15 års erfaring.', ''],
+  ['Wir suchen jemanden. Die Kollegin, mit der du arbeitest, hat 15 Jahre Erfahrung mit Java.', ''],
+  ['Vi søger en udvikler. Du arbejder sammen med andre og har 5 års erfaring.', '5 experience'],
   ["We need a developer. Under 4 years in network security won't work.", '4 other'],
   ["We need a developer. Less than 4 years of Java won't do, sorry.", '4 technology Java'],
   ['We need a developer. Less than 4 years of Java is not a problem.', ''],

@@ -188,7 +188,9 @@ const longestVerb = 4;
 /** The preposition after an amount, or after verbs between: `2 in`, `2 should be in`; -1 without one. */
 export function prepositionAfter(tokens: Tokens, amount: number): number {
   const leads = clauseCue.preposition | clauseCue.within;
-  const next = afterAmount(tokens, amount);
+  const after = afterAmount(tokens, amount);
+  // `Three of them should be in banking`
+  const next = tokens.hasDetail(after, detailCue.ofThese) ? after + 1 : after;
   for (let index = next; index < next + longestVerb && tokens.follows(index); index++) {
     if (tokens.hasClause(index, leads)) return index;
     if (!tokens.has(index, cue.be) && !tokens.hasDetail(index, detailCue.closing)) return -1;

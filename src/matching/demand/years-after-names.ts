@@ -167,10 +167,14 @@ function namesSince(tokens: Tokens, unit: number, amount: number): number[] {
   // `Kafka for at least four of them`
   const { ofThese } = detailCue;
   const after = tokens.hasDetail(unit + 1, ofThese) ? unit + 2 : afterAmount(tokens, unit);
+  const isEnd = (next: number) =>
+    tokens.parted(next, hardSeparators | separator.close | separator.comma);
   const isLast = [unit + 1, after].some(
     (next) =>
-      tokens.parted(next, hardSeparators | separator.close | separator.comma) ||
-      tokens.hasClause(next, clauseCue.opensClause),
+      isEnd(next) ||
+      tokens.hasClause(next, clauseCue.opensClause) ||
+      // `C# i minst to år da`
+      (isEnd(next + 1) && tokens.hasDetail(next, detailCue.closing)),
   );
   const start = startOfAmount(tokens, amount);
   // `Spark da 3 anni`: a word that leads to amounts too
@@ -188,7 +192,11 @@ function namesSince(tokens: Tokens, unit: number, amount: number): number[] {
     isHandled ||= tokens.has(index, cue.handling);
     if (tokens.hasClause(index, clauseCue.speaker)) return [];
     // `You have worked with Java for 3 years`
-    if (tokens.hasClause(index, clauseCue.subject)) return isNext ? names : [];
+    if (tokens.hasClause(index, clauseCue.subject)) {
+      if (isNext) return names;
+      // `Linux machst du seit 4 Jahren`
+      return opensSentence(tokens, index - 2) ? [index - 2] : [];
+    }
     if (tokens.states[index] === state.named && tokens.technology(index) >= 0) names.unshift(index);
     if (!tokens.parted(index, clauseSeparators | separator.comma)) continue;
     // `- Playwright, in daily use for 2 years`
@@ -196,6 +204,14 @@ function namesSince(tokens: Tokens, unit: number, amount: number): number[] {
     return isTopic && names.length === 0 && tokens.technology(index - 1) >= 0 ? [index - 1] : names;
   }
   return [];
+}
+
+/** Whether a sentence begins with a technology and its verb: `Linux machst du`, `embedded Linux beschäftigt Sie`. */
+function opensSentence(tokens: Tokens, name: number): boolean {
+  if (tokens.states[name] !== state.named || tokens.technology(name) < 0) return false;
+  const isVerb = tokens.follows(name + 1) && tokens.follows(name + 2) && !tokens.names(name + 1);
+  const opens = (index: number) => tokens.parted(index, hardSeparators | separator.comma);
+  return isVerb && (opens(name) || (tokens.follows(name) && opens(name - 1)));
 }
 
 /** Longest row of a table before years, in words. */

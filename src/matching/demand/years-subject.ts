@@ -50,7 +50,7 @@ export function describe(tokens: Tokens, unit: number): FoundYears {
   // `at least 2 should be in banking`
   const leading = tokens.isAmount(unit) ? prepositionAfter(tokens, unit) : -1;
   const next = leading > 0 ? leading : afterAmount(tokens, unit);
-  const end = isPart && !isOther ? unit + 1 : Math.max(next - 1, bracket);
+  const end = isPart && !isOther && leading < 0 ? unit + 1 : Math.max(next - 1, bracket);
   const after = namesAfter(tokens, end, bracket >= 0);
   // `Swift (4 years of iOS)`
   const isOfNext = tokens.hasClause(unit + 1, clauseCue.of | clauseCue.preposition);

@@ -21,7 +21,7 @@ export const danish: Language = {
   suspending: 'og, eller, samt',
   transcription: 'å aa, æ ae, ø oe',
   abbreviations:
-    'eller evt, års erf, erf, m, ell, pga, ifm, ift, vedr, fx, mht, el, min, lign, el, eng, pr, f.eks, bl.a, m.m, m.fl, dvs, osv, ca, inkl, evt, ekskl, etc, tlf, kl, nr, mv, mia, mio, eks',
+    'hhv, eller evt, års erf, erf, m, ell, pga, ifm, ift, vedr, fx, mht, el, min, lign, el, eng, pr, f.eks, bl.a, m.m, m.fl, dvs, osv, ca, inkl, evt, ekskl, etc, tlf, kl, nr, mv, mia, mio, eks',
   decoys:
     'direkte fra universitetet, lige fra universitetet, en kandidat, rette kandidat, kandidat som, kandidat der, kandidat med, ideelle kandidat, rejse mod, kundens rejse, uddannelse af, cv i word, i word-format, link til github, link til din github, din github, github-profil, vores chef, din chef, nærmeste chef, chef for, resten af, kong frederik, kong christian, har du mulighed, har du muligheden, har du mulighed for, har du muligheden for, outlook til ios, outlook til android, ad gangen, ad døren, grine ad, le ad, ad åre',
   heads:
@@ -275,7 +275,7 @@ export const danish: Language = {
     within: 'ligger i, på, i',
   },
   exclusion: {
-    peer: 'mentor, kollega, kolleger, kollegaer, juniorer',
+    peer: 'makker, makkere, arbejde sammen med, mentor, kollega, kolleger, kollegaer, juniorer',
     seen: 'fed profil, flot profil, spændende profil, interessant profil, så at du',
     mastery:
       'i søvne, perfekt, ud og ind, ekspert i, specialist i, ekspert, guru, ninja, mester, specialist, troldmand, haj, ørn',
@@ -287,7 +287,7 @@ export const danish: Language = {
     preferring: 'hellere, foretrækker, valgte, foretrak, vælger, valgt',
     than: 'end, frem for, fremfor, over, snarere end',
     tried:
-      'prøvede, prøvet, testede, testet, afprøvede, afprøvet, evaluerede, vurderede, overvejede, kiggede på, eksperimenterede med, havde, brugte, kørte',
+      'havde henholdsvis, prøvede, prøvet, testede, testet, afprøvede, afprøvet, evaluerede, vurderede, overvejede, kiggede på, eksperimenterede med, havde, brugte, kørte',
     settled:
       'valgte, valgt, foretrak, foretrækker, gik tilbage til, gået tilbage til, tilbage til, blev ved, blev på, landede på, endte med, endte på, faldt valget på',
     until:

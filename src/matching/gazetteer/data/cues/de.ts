@@ -285,7 +285,7 @@ export const german: Language = {
     within: 'liegt in, befindet sich in, in',
   },
   exclusion: {
-    peer: 'Mentor, Mentorin, Kollege, Kollegin, Kollegen, Kolleginnen, Junioren, Juniors',
+    peer: 'mit dem du arbeitest, mit der du arbeitest, mit dem du zusammenarbeitest, mit der du zusammenarbeitest, Mentor, Mentorin, Kollege, Kollegin, Kollegen, Kolleginnen, Junioren, Juniors',
     seen: 'spannendes profil, tolles profil, interessantes profil, cooles profil, schönes profil, gesehen, bisher hast du, bisher haben sie',
     mastery:
       'im schlaf, expertenwissen, expertenkenntnisse, expertenniveau, perfekt, experte in, experte für, experte in sachen, profi in, expertin in, experte, expertin, guru, profi, crack, ninja, zauberer, meister, genie, spezialist, spezialistin, koryphäe, ass',

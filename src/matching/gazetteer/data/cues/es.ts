@@ -290,7 +290,7 @@ export const spanish: Language = {
     within: 'está en, se encuentra en, en',
   },
   exclusion: {
-    peer: 'mentor, mentora, compañero, compañera, compañeros, compañeras, colegas, juniors',
+    peer: 'con quien trabajarás, con quien vas a trabajar, mentor, mentora, compañero, compañera, compañeros, compañeras, colegas, juniors',
     seen: 'vi que, vi en tu perfil, he visto que',
     mastery:
       'con los ojos cerrados, crack en, crack de, cracks de, hacha en, perfectamente, a la perfección, experto en, experta en, experto con, especialista en, experto, experta, gurú, guru, ninja, crack, máquina, especialista, mago, maga, maestro, maestra, hacha, fiera',

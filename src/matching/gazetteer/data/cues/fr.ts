@@ -135,7 +135,7 @@ export const french: Language = {
     taught:
       "formation possible, formation interne, formation en interne, formation sur place, ça s'apprend, cela s'apprend, s'apprendra, s'apprend sur place, s'apprend sur le tas, nous vous formons, tu l'apprendras, vous l'apprendrez, l'apprendra sur place, apprendra, on vous forme, on te forme, on vous y forme, s'apprend, s'apprennent, on t'apprendra, on vous apprendra, on t'apprend, nous vous formerons, on te formera, on vous formera, on forme, nous formons, tu apprendras, vous apprendrez, on t'expliquera, formation assurée, formation prévue",
     seeking:
-      "veulent du, veulent de la, veulent de l, veut du, veut de la, veut de l, il nous manque, il manque, il nous faut quelqu'un, nous faut quelqu'un, ont besoin d'un, ont besoin d'une, avons besoin d'un, avons besoin d'une, veulent quelqu'un, veut quelqu'un, voulons quelqu'un, cherche, cherchons, cherchent, recherche, recherchons, recherchent, recrute, recrutons, recrutent, besoin d'un, besoin d'une, besoin de quelqu'un, à la recherche de, à la recherche d, il nous faut, il leur faut, il me faut, besoin de renfort, besoin d'un renfort, renfort sur, on voudrait quelqu'un, on aimerait quelqu'un, on veut quelqu'un, on veut qqn",
+      "nous imaginons une personne, la personne que nous imaginons, le profil que nous imaginons, la candidate que nous imaginons, le candidat que nous imaginons, veulent du, veulent de la, veulent de l, veut du, veut de la, veut de l, il nous manque, il manque, il nous faut quelqu'un, nous faut quelqu'un, ont besoin d'un, ont besoin d'une, avons besoin d'un, avons besoin d'une, veulent quelqu'un, veut quelqu'un, voulons quelqu'un, cherche, cherchons, cherchent, recherche, recherchons, recherchent, recrute, recrutons, recrutent, besoin d'un, besoin d'une, besoin de quelqu'un, à la recherche de, à la recherche d, il nous faut, il leur faut, il me faut, besoin de renfort, besoin d'un renfort, renfort sur, on voudrait quelqu'un, on aimerait quelqu'un, on veut quelqu'un, on veut qqn",
     optionalLabel: 'souhait, souhaits, souhaité, peut, éventuel',
     yours: "te renvoie, t'envoie, te transmets, t'écris, te transfère, ton, ta, tes, votre, vos",
     helping:
@@ -226,7 +226,7 @@ export const french: Language = {
     closing:
       "ça suffit, suffira, suffiront, s'il vous plaît, merci, leur paraissent, nous paraissent, nous vont, environ, à peu près, en gros, minimum, mini, min, idéalement, souhaité, souhaités, exigées, requises, au minimum, au moins, suffit, suffisent, sont, est, serait, seraient, exigé, exigés, exigée, requis, requise, demandés, demandées, svp, stp, souhaitées",
     career:
-      "vie professionnelle, de vie professionnelle, vie active, la vie active, boulot, de boulot, taf, de taf, de carrière, carrière, dans l'it, dans l'informatique, à coder, de dev, de code, professionnellement, pro, dev, dans le dev, le dev, total, en tout, mini, min, au total, réelle, vraie, terrain, de terrain, code, coder, professionnelle, développement, développement logiciel, similaire, pertinente, logiciel, informatique, minimum, poste, significative, réussie, ou plus, et plus, et +, ou davantage, voire plus, métier, secteur, domaine, confirmée, solide, avérée, concrète, équivalent, équivalente, it, technique, numérique, tech, sur, un, une, le, la, l, du, au, programmation, de métier, programmeur",
+      "derrière elle, vie professionnelle, de vie professionnelle, vie active, la vie active, boulot, de boulot, taf, de taf, de carrière, carrière, dans l'it, dans l'informatique, à coder, de dev, de code, professionnellement, pro, dev, dans le dev, le dev, total, en tout, mini, min, au total, réelle, vraie, terrain, de terrain, code, coder, professionnelle, développement, développement logiciel, similaire, pertinente, logiciel, informatique, minimum, poste, significative, réussie, ou plus, et plus, et +, ou davantage, voire plus, métier, secteur, domaine, confirmée, solide, avérée, concrète, équivalent, équivalente, it, technique, numérique, tech, sur, un, une, le, la, l, du, au, programmation, de métier, programmeur",
     city: 'lyon, marseille, toulouse, nantes, montpellier, strasbourg, bordeaux, lille, rennes, reims, toulon, saint-étienne, grenoble, dijon, angers, nîmes, villeurbanne, clermont-ferrand, aix-en-provence, limoges, amiens, metz, besançon, orléans, rouen, mulhouse, caen, le havre, la rochelle, sophia antipolis, sophia-antipolis, la défense, annecy, bruxelles, liège, namur, charleroi, genève, lausanne, luxembourg, montréal, québec, région parisienne, paris, montreal',
     remote:
       'télétravail, full télétravail, à distance, full remote, en remote, distanciel, en distanciel, 100% télétravail, teletravail, télétravaillable, télétravail complet, 100% remote',
@@ -286,7 +286,7 @@ export const french: Language = {
     within: 'se trouve à, se situe à, est situé à, à, en, au',
   },
   exclusion: {
-    peer: 'mentor, collègue, collègues, juniors, confrères',
+    peer: 'avec qui tu travailleras, avec qui vous travaillerez, mentor, collègue, collègues, juniors, confrères',
     seen: 'vu que tu, vu que vous',
     mastery:
       'les yeux fermés, parfaitement, par cœur, expert en, experte en, spécialiste de, expert, experte, gourou, pro, ninja, crack, magicien, magicienne, spécialiste, cador, as',

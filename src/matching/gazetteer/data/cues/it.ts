@@ -225,7 +225,7 @@ export const italian: Language = {
     closing:
       'basta un anno, basta un annetto, basterebbe un anno, grazie, per favore, per piacere, x questo ruolo, per questo ruolo, per il ruolo, circa, più o meno, minimo, almeno, richiesto, preferibili, preferibilmente, basta, bastano, è, sono, sarebbe, va bene, vanno bene, va benissimo, sufficiente, sufficienti, richiesta, richiesti, è ok',
     career:
-      "vita lavorativa, di vita lavorativa, vita professionale, carriera, di carriera, mondo del lavoro, nell'it, nell'informatica, nell'ict, nel settore it, complessivi, complessivo, complessive, nel mestiere, lavoro, di lavoro, professionalmente, totale, in totale, totali, maturati, lavorando, come, dev, reale, programmando, complessiva, lavorativa, professionale, sviluppo, sviluppo software, software, ruolo, analogo, simile, rilevante, maturata, o più, e più, in su, o piu, it, ict, informatica, informatico, settore, campo, ambito, comprovata, comprovate, solida, pregressa, concreta, posizione, mansione, ruoli, analoga, simili, un, una, il, la, lo, programmazione, sviluppando, software house, tecnologico, mestiere",
+      "vero, vera, veri, lavoro vero, di lavoro vero, di lavoro reale, vita lavorativa, di vita lavorativa, vita professionale, carriera, di carriera, mondo del lavoro, nell'it, nell'informatica, nell'ict, nel settore it, complessivi, complessivo, complessive, nel mestiere, lavoro, di lavoro, professionalmente, totale, in totale, totali, maturati, lavorando, come, dev, reale, programmando, complessiva, lavorativa, professionale, sviluppo, sviluppo software, software, ruolo, analogo, simile, rilevante, maturata, o più, e più, in su, o piu, it, ict, informatica, informatico, settore, campo, ambito, comprovata, comprovate, solida, pregressa, concreta, posizione, mansione, ruoli, analoga, simili, un, una, il, la, lo, programmazione, sviluppando, software house, tecnologico, mestiere",
     city: 'milano, roma, torino, napoli, palermo, genova, bologna, firenze, bari, catania, venezia, verona, messina, padova, trieste, brescia, parma, modena, reggio emilia, perugia, livorno, ravenna, cagliari, rimini, ferrara, salerno, bergamo, trento, vicenza, bolzano, novara, piacenza, ancona, udine, arezzo, lecce, pesaro, monza, varese, treviso, pisa, lucca, lugano',
     remote:
       'remoto, da remoto, smart working, smartworking, telelavoro, full remote, lavoro agile, lavoro da remoto, da casa, in remoto, 100% remoto',
@@ -286,7 +286,7 @@ export const italian: Language = {
     within: 'si trova a, è a, a, in',
   },
   exclusion: {
-    peer: 'mentore, mentor, collega, colleghi, colleghe',
+    peer: 'con cui lavorerai, mentore, mentor, collega, colleghi, colleghe',
     seen: 'ho visto che',
     parting: 'lascia, lasciate, lasciamo, mettiamo, abbiamo messo, abbiamo buttato, buttato',
     particle: 'agli altri, ad altri, a casa, fuori, da parte, in soffitta, nel cassetto, via',

@@ -289,7 +289,7 @@ export const polish: Language = {
     within: 'mieści się w, znajduje się w, w, we',
   },
   exclusion: {
-    peer: 'mentor, mentora, kolega, kolegów, koledzy, kolegami, juniorów',
+    peer: 'z którym będziesz pracować, z którą będziesz pracować, mentor, mentora, kolega, kolegów, koledzy, kolegami, juniorów',
     seen: 'widziałem, widziałam, zauważyłem, zauważyłam',
     rewritten:
       'przepisania, przepisanie, przepisywać, przepisywania, przepisany, przepisana, przepisane, przepisaliśmy, przepisano, przepisujemy, przerobiony, przerobiona, przerobiliśmy, przeniesiony, przeniesiona, przenieśliśmy, zmigrowany, zmigrowana, zmigrowaliśmy, zmigrowano',

@@ -282,7 +282,7 @@ export const portuguese: Language = {
     within: 'fica em, está em, em',
   },
   exclusion: {
-    peer: 'mentor, mentora, colega, colegas, juniores',
+    peer: 'com quem vais trabalhar, com quem vai trabalhar, com quem você vai trabalhar, mentor, mentora, colega, colegas, juniores',
     seen: 'vi que, vi no seu perfil',
     rewritten:
       'reescrito, reescrita, reescritos, reescritas, reescrevemos, reescreveu, refeito, refeita, refizemos, refizeram, refazendo, portado, portada, portámos, portamos, migrado, migrada, migrados, migradas, migrámos, convertido, convertida',

@@ -223,7 +223,7 @@ export const swedish: Language = {
     ofThese:
       'av åren, av dom, av dessa, av vilka, varav, av dem, därav, inklusive, varav minst, inkl',
     closing:
-      'räcker gott, räcker fint, går bra, duger fint, tack, ungefär, minst, säger, vore, skulle, helst, minimum, önskvärt, eller så, räcker, är, har, krävs, duger, gärna, fungerar, önskas, är nog, är ok, är krav, är ett krav, typ, kanske, sådär, ish, plus, uppåt, ca, cirka, är lagom, är bra, är perfekt, är fint, behövs, förväntas, är minimum, rätt så',
+      'då, räcker gott, räcker fint, går bra, duger fint, tack, ungefär, minst, säger, vore, skulle, helst, minimum, önskvärt, eller så, räcker, är, har, krävs, duger, gärna, fungerar, önskas, är nog, är ok, är krav, är ett krav, typ, kanske, sådär, ish, plus, uppåt, ca, cirka, är lagom, är bra, är perfekt, är fint, behövs, förväntas, är minimum, rätt så',
     career:
       'i arbetslivet, arbetslivet, yrkeslivet, i yrkeslivet, på arbetsmarknaden, i svängen, svängen, med detta, professionellt, yrkesmässigt, totalt, jobbat, arbetat, som, dev, kod, koda, minst, samlad, arbetslivserfarenhet, yrkeserfarenhet, relevant, utveckling, systemutveckling, mjukvaruutveckling, liknande, professionell, eller mer, eller fler, eller mera, eller längre, och uppåt, it, branschen, it branschen, mjukvarubranschen, dokumenterad, gedigen, praktisk, bred, relevanta, yrket, rollen, roll, liknande roll, programmering, programvaruutveckling, yrkesmässig, en, ett, den, arbete, utvecklingsarbete, jobb, programmeringserfarenhet, utvecklingserfarenhet',
     city: 'göteborg, malmö, uppsala, västerås, örebro, linköping, helsingborg, jönköping, norrköping, lund, umeå, gävle, borås, södertälje, eskilstuna, halmstad, växjö, karlstad, sundsvall, östersund, trollhättan, luleå, skellefteå, kalmar, kristianstad, karlskrona, skövde, kista, solna, sundbyberg, gbg, sthlm, stockholm',
@@ -281,7 +281,7 @@ export const swedish: Language = {
     within: 'ligger i, finns i, sitter i, i',
   },
   exclusion: {
-    peer: 'mentor, kollega, kollegor, kollegorna, juniorer',
+    peer: 'jobba ihop med, jobba tillsammans med, arbeta tillsammans med, mentor, kollega, kollegor, kollegorna, juniorer',
     seen: 'kul profil, spännande profil, intressant profil, fin profil, snygg profil, grym profil, såg att du',
     mastery:
       'i sömnen, perfekt, utan och innan, expert på, expert i, specialist på, expert, guru, ninja, mästare, specialist, trollkarl, stjärna, haj',
