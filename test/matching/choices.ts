@@ -3,6 +3,10 @@
 export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
+  ['Whether we move to GCP or Azure next year is still open.', []],
+  ['Wij zoeken iemand. Of we naar Vue of Svelte overstappen is nog niet beslist.', []],
+  ['Wir suchen jemanden. Ob wir zu Kafka oder NATS wechseln, ist offen.', []],
+  ['We need somebody. Whether you come from Java or Kotlin does not matter.', ['Java | Kotlin']],
   [
     'Vi søger en udvikler. Broker: kafka, rabbitmq, nats... bare du har prøvet en af dem.',
     ['Kafka | RabbitMQ | NATS'],

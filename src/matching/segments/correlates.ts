@@ -112,11 +112,20 @@ export function isOfThing(tokens: Tokens, first: number): boolean {
     if (tokens.names(index) || tokens.parted(index + 1, clauseStarts)) return false;
     if (tokens.has(index, cue.supposition)) {
       const isOpen = !isUnneeded(tokens, index) && !isUnneeded(tokens, index - 1);
+      if (isOpen && isOfMove(tokens, index + 1, first - 1)) return true;
       return isOpen && index < first - 3 && opensThing(tokens, index + 1);
     }
     if (isOfReader(tokens, index)) return false;
     if (tokens.has(index, knowledge) && !tokens.hasClause(index, clauseCue.using)) return false;
   }
+  return false;
+}
+
+/** `Whether we move to AWS or Azure`: the company, and a word that leads to what it chooses. */
+function isOfMove(tokens: Tokens, start: number, last: number): boolean {
+  if (!tokens.hasTopic(last, topicCue.destination | topicCue.moving)) return false;
+  for (let index = start; index < last; index++)
+    if (tokens.hasClause(index, clauseCue.speaker)) return true;
   return false;
 }
 
