@@ -189,6 +189,19 @@ export const years: readonly (readonly [text: string, expected: string])[] = [
 
 /** Text; level and disciplines. */
 export const askedRoles: readonly (readonly [text: string, expected: string])[] = [
+  ['Security Lead wanted', 'lead security'],
+  ['Frontend Lead needed in Porto', 'lead frontend'],
+  ['The data lead wanted Go last year. We need a data engineer.', '- data'],
+  ['Wir suchen eine Leitung für unser Datenteam.', 'lead data'],
+  ['Du arbeitest unter einer Leitung für das Team. Wir suchen Java-Entwickler.', '- backend'],
+  ['Principal Biostatistician\nYou set the direction.', 'principal'],
+  ['Hej!\nVi söker en frontendutvecklare, tanken är en juniortjänst.', 'junior frontend'],
+  ['Vi söker en frontendutvecklare.\nDu lär dig av en erfaren kollega.', '- frontend'],
+  ['Wij zoeken een frontend developer.\nErvaren hoeft nog niet.', '- frontend'],
+  [
+    "Bonjour,\nje cherche un dev front pour une mairie.\nplutôt senior du coup, un débutant s'y perdrait",
+    'senior frontend',
+  ],
   ['fullstackutvecklare, junior är ok', 'junior fullstack'],
   ['dev full stack, junior va bien', 'junior fullstack'],
   ['Einstufung: Junior\nWir suchen eine Frontend-Entwicklerin.', 'junior frontend'],

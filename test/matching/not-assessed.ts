@@ -4,6 +4,7 @@ export const notAssessed: Readonly<
   Record<string, readonly (readonly [text: string, kinds: string])[]>
 > = {
   'many languages, as people write': [
+    ['SAP Consultant needed.\n\nNP: max 15 days', 'notice'],
     [
       "Nous cherchons une personne pour l'équipe.\n\nPrévoyez trois semaines par an hors de France.",
       'travel',

@@ -1,6 +1,9 @@
 // Openings of texts by the disciplines of the role that they ask for.
 export const trades: Readonly<Record<string, readonly string[]>> = {
   backend: [
+    'Booking Platform Developer (Rust)',
+    'Java Developer – Payroll Systems',
+    'Wir haben ne backend stelle offen.\nPHP muss man können',
     'Tech lead gezocht in Zwolle\nstack: java, spring boot, mongo',
     'do you know anyone? backend at a ferry startup, rust or go',
     'Backendutviklar i Fjordbank',
@@ -45,6 +48,9 @@ export const trades: Readonly<Record<string, readonly string[]>> = {
     'Lavorerai con i sistemisti, ma il tuo lavoro è il codice: Java, Spring Boot.',
   ],
   infrastructure: [
+    'Hei!\nTittelen blir vel plattformingeniør.\nmå: Go',
+    'Our tools are in Go.\nThe title is Platform Engineer.',
+    'Platform Engineer (Go)',
     'ang nätverksteknikern till Ljusdals kommun: de har vana av Java',
     'Gestor/a de sistemas Linux (Braga)\nVai administrar servidores e precisa de Java.',
     'Go Engineer – Platform',
@@ -132,6 +138,7 @@ export const trades: Readonly<Record<string, readonly string[]>> = {
     'You will report to the VP of Data and build Android apps in Kotlin.',
   ],
   data: [
+    'Especialista en BI\nTu perfil: soltura con Qlik',
     'Van onze nieuwe data-engineer verlangen we een goede beheersing van Scala.',
     'Vår nya dataingenjör kan Java. Java är ett krav.',
     'Our new backend runs on Kafka. You build dashboards with Tableau.',
@@ -191,6 +198,7 @@ export const trades: Readonly<Record<string, readonly string[]>> = {
     'reqs: python, pytorch, machine learning, aws',
   ],
   'none of them': [
+    'Payroll Clerk\nYou know Java.',
     'vi skal bruge en testautomatør. C# skal du kunne',
     'Kunden vil ha en økonomikonsulent med C#-erfaring.',
     'Localisation tester for mobile games',

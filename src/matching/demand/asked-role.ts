@@ -16,6 +16,7 @@ import {
   isTeamWanted,
   isWanted,
   isWorkedOn,
+  isWorkOfDeveloper,
   isWorkOfOthers,
   reach,
 } from './trade-words.ts';
@@ -68,7 +69,7 @@ function readDisciplines(tokens: Tokens, reader: RoleReader): Discipline[] | 'no
   let last = 0;
   for (let index = 0; index < tokens.count; index++) {
     if (found.size > 0 && tokens.parted(index, hardSeparators)) break;
-    if (tokens.hasRole(index, roleCue.outsider) && reader.offersTrade(index)) return 'none';
+    if (isOutsider(tokens, index) && reader.offersTrade(index)) return 'none';
     if (!tokens.hasRole(index, disciplineCues) || isOfOthers(tokens, index)) continue;
     if (found.size > 0 && isWorkedOn(tokens, last, index)) continue;
     if (found.size === 0 && isWorkOfOthers(tokens, index, reader)) return 'none';
@@ -81,6 +82,11 @@ function readDisciplines(tokens: Tokens, reader: RoleReader): Discipline[] | 'no
     last = index;
   }
   return [...found];
+}
+
+/** `Payroll Clerk`, but not `Java Developer – Payroll Products` */
+function isOutsider(tokens: Tokens, index: number): boolean {
+  return tokens.hasRole(index, roleCue.outsider) && !isWorkOfDeveloper(tokens, index);
 }
 
 function isOffered(tokens: Tokens, reader: RoleReader, index: number): boolean {
@@ -117,6 +123,7 @@ function readByTechnologies(
 function findTrade(tokens: Tokens, reader: RoleReader): number {
   for (let index = 0; index < tokens.count; index++) {
     if (!tokens.hasRole(index, tradeCues)) continue;
+    if (tokens.hasRole(index, roleCue.outsider) && isWorkOfDeveloper(tokens, index)) continue;
     const isTrade = isBesideRole(tokens, index, reader) && reader.offersTrade(index);
     if (isTrade || fillsTitle(tokens, index, reader)) return index;
   }

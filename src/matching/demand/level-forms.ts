@@ -1,5 +1,13 @@
 // Forms in which a level asks for the role without its name: `Level: Senior`, `junior ok`, `we need a dev, senior pls`.
-import { cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import {
+  clauseCue,
+  cue,
+  detailCue,
+  disciplineCues,
+  exclusionCue,
+  roleCue,
+  topicCue,
+} from '../gazetteer/cues.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -22,8 +30,40 @@ const lineBreaks = separator.newline | separator.blankLine;
 /** Most words between a label and a level. */
 const longestDatum = 4;
 
+/** `Juniortjänst`, `Juniorstelle`: a level and the post in one word. */
+export function isLevelOfPost(tokens: Tokens, index: number): boolean {
+  return tokens.hasRole(index, roleCue.roleNoun) && tokens.hasRole(index, roleCue.datum);
+}
+
+/** `DevOps Lead wanted`, `Data Lead needed in Leeds`, but not `the data lead wanted Go` */
+export function isRankWanted(tokens: Tokens, rank: number): boolean {
+  const wanted = rank + 1;
+  if (!tokens.follows(rank) || !tokens.hasRole(rank - 1, disciplineCues)) return false;
+  if (!tokens.follows(wanted) || !tokens.hasTopic(wanted, topicCue.seeking)) return false;
+  const next = wanted + 1;
+  return !tokens.follows(next) || tokens.hasClause(next, clauseCue.within);
+}
+
+/** How far before a title the word may be that announces it, in words. */
+const announcementReach = 3;
+
+/** `The title is Platform Engineer`, `tittel blir vel plattformingeniør` */
+function isStatedDatum(tokens: Tokens, index: number): boolean {
+  for (let be = index - 1; be >= index - announcementReach; be--) {
+    if (!tokens.follows(be + 1)) return false;
+    if (tokens.has(be, cue.be)) return tokens.hasRole(be - 1, roleCue.datum);
+    const isPassed =
+      tokens.hasTopic(be, topicCue.article) ||
+      tokens.hasRole(be, levels | discipline) ||
+      tokens.hasExclusion(be, exclusionCue.adverb | exclusionCue.parting);
+    if (!isPassed || tokens.has(be, cue.negator)) return false;
+  }
+  return false;
+}
+
 /** A label names the level: `Experience level: Mid/Senior`, `Level | Senior`. */
 export function isDatum(tokens: Tokens, index: number): boolean {
+  if (isStatedDatum(tokens, index)) return true;
   let before = index;
   while (!tokens.parted(before, labelSeparators)) {
     if (tokens.parted(before, separator.blankLine | separator.stop)) return false;
@@ -72,8 +112,10 @@ const otherSubjects = roleCue.relation | roleCue.possessive | roleCue.roleNouns 
 /** `we need a dev, senior pls, no juniors`: the level opens a short part of the sentence without a role. */
 export function isApart(tokens: Tokens, index: number): boolean {
   const marks = separator.comma | separator.open | hardSeparators;
-  if (!tokens.parted(index, marks) || tokens.hasRole(index, roleCue.lead | roleCue.rank))
-    return false;
+  // `rather senior, so to speak`
+  const opening = tokens.follows(index) && tokens.hasDetail(index - 1, detailCue.grade);
+  const opens = tokens.parted(opening ? index - 1 : index, marks);
+  if (!opens || tokens.hasRole(index, roleCue.lead | roleCue.rank)) return false;
   // `Seniority: good, senior`
   for (let before = index; before > index - longestPart && before > 0; before--)
     if (tokens.parted(before, separator.colon)) return false;

@@ -79,6 +79,17 @@ export function isHelper(tokens: Tokens, index: number): boolean {
   return isBefore(tokens, index, (after) => tokens.hasTopic(after, topicCue.helping));
 }
 
+/** `Introduced by an experienced colleague`, but not `looking for an experienced colleague` */
+export function isByPeer(tokens: Tokens, index: number, after: number): boolean {
+  if (!tokens.follows(after) || !tokens.hasExclusion(after, exclusionCue.peer)) return false;
+  const lead = tokens.hasTopic(index - 1, topicCue.article) ? index - 2 : index - 1;
+  return (
+    tokens.hasClause(lead, clauseCue.preposition | clauseCue.of) &&
+    !tokens.hasRole(lead, roleCue.hiring) &&
+    !tokens.hasRole(lead - 1, roleCue.hiring)
+  );
+}
+
 /** How far the team may be from the words that give somebody its lead. */
 const teamReach = 4;
 

@@ -9,7 +9,9 @@ import {
   isAsked,
   isDatum,
   isItem,
+  isLevelOfPost,
   isPermitted,
+  isRankWanted,
   levels,
 } from './level-forms.ts';
 import {
@@ -23,6 +25,7 @@ import {
 import {
   isAskedFor,
   isBonus,
+  isByPeer,
   isCertified,
   isDenied,
   isDeniedAfter,
@@ -98,7 +101,8 @@ export class RoleReader {
     }
     if (tokens.hasRole(index, roleCue.rank)) return this.#isRank(index);
     if (this.isTitle(index) || isAsked(tokens, index)) return true;
-    const name = nameAfter(tokens, index);
+    if (isByPeer(tokens, index, after)) return false;
+    const name = isLevelOfPost(tokens, index) ? 'one' : nameAfter(tokens, index);
     if (name !== undefined) return this.#isOffered(index, name === 'many');
     const found = standing(tokens, index);
     // `We want a senior.`, `someone senior for our team`, `cerca 2 junior backend`
@@ -155,6 +159,10 @@ export class RoleReader {
     const tokens = this.#words;
     const name = nameAfter(tokens, index);
     const mayStandAlone = tokens.hasRole(index, roleCue.standAlone);
+    if (mayStandAlone && this.isTitle(index) && isRankWanted(tokens, index)) return true;
+    // `Eine Leitung für unser Datenteam`
+    const isLed = tokens.hasClause(index + 1, clauseCue.preposition) && tokens.follows(index + 1);
+    if (isLed && isTeamLed(tokens, index + 1) && standing(tokens, index) === 'offered') return true;
     const ends = mayStandAlone && tokens.parted(index + 1, ~separator.space);
     if (isInBrackets(tokens, index) && closesName(tokens, index)) return true;
     // `Staff+`: this level and those above it

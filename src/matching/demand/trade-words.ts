@@ -82,6 +82,15 @@ export function isWorkOfOthers(tokens: Tokens, index: number, reader: RoleReader
   return isOther && reader.offersTrade(role);
 }
 
+/** `Payroll` in `Java Developer – Payroll Products`: what a developer works on. */
+export function isWorkOfDeveloper(tokens: Tokens, index: number): boolean {
+  for (let role = index - 1; role >= index - titleReach; role--) {
+    if (tokens.parted(role + 1, hardSeparators)) return false;
+    if (tokens.hasRole(role, roleCue.developer)) return isWorkedOn(tokens, role, index);
+  }
+  return false;
+}
+
 /** `someone for the frontend`, `kogoś do frontendu`, `do you know anyone? backend at a startup` */
 export function isWanted(tokens: Tokens, index: number): boolean {
   const next = index + 1;

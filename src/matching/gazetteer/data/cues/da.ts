@@ -106,7 +106,7 @@ export const danish: Language = {
     prose:
       'jeg, vi, du, dig, din, dit, dine, os, vores, er, har, kan, skal, bliver, vil, at, det, som, man, sig, der, hvor',
     datum:
-      'kompetenceniveau, konsulentniveau, jobtitel, jobrolle, ønsket niveau, seniority, anciennitet, niveau, rolle, titel, stilling, position, senioritet, erfaringsniveau, stillingsbetegnelse',
+      'titlen, stillingsbetegnelsen, kompetenceniveau, konsulentniveau, jobtitel, jobrolle, ønsket niveau, seniority, anciennitet, niveau, rolle, titel, stilling, position, senioritet, erfaringsniveau, stillingsbetegnelse',
     possessive: 'min chef, min gamle chef, min leder, min lead, vores, deres, andre, sine',
     between: 'fra, mellem',
     minor: 'lidt, noget',

@@ -105,7 +105,7 @@ export const norwegian: Language = {
     prose:
       'jeg, eg, vi, du, deg, din, ditt, dine, oss, vår, våre, vårt, er, har, kan, skal, blir, vil, at, det, som, man, seg, der, hvor',
     datum:
-      'kompetansenivå, konsulentnivå, jobbtittel, ønsket nivå, seniority, ansiennitet, nivå, rolle, tittel, stilling, stillingstittel, posisjon, senioritet, erfaringsnivå',
+      'tittelen, stillingstittelen, kompetansenivå, konsulentnivå, jobbtittel, ønsket nivå, seniority, ansiennitet, nivå, rolle, tittel, stilling, stillingstittel, posisjon, senioritet, erfaringsnivå',
     possessive:
       'min sjef, min gamle sjef, min leder, min lead, vår, våre, vårt, deres, andre, sine',
     between: 'fra, mellom',

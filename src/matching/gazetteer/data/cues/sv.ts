@@ -108,7 +108,7 @@ export const swedish: Language = {
     prose:
       'jag, vi, du, dig, din, ditt, dina, oss, vår, våra, vårt, är, har, kan, ska, blir, kommer, att, det, som, vill, man, finns, sig',
     datum:
-      'senioritetsnivå, kompetensnivå, konsultnivå, yrkesroll, jobbtitel, yrkestitel, rollbenämning, önskad nivå, seniority, nivå, roll, titel, befattning, tjänst, senioritet, position, erfarenhetsnivå',
+      'titeln, yrkestiteln, senioritetsnivå, kompetensnivå, konsultnivå, yrkesroll, jobbtitel, yrkestitel, rollbenämning, önskad nivå, seniority, nivå, roll, titel, befattning, tjänst, senioritet, position, erfarenhetsnivå',
     possessive: 'min chef, min lead, min gamla chef, vår, våra, vårt, deras, andra, sina',
     between: 'från, mellan',
     minor: 'lite, viss, någon',
