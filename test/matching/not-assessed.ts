@@ -4,6 +4,9 @@ export const notAssessed: Readonly<
   Record<string, readonly (readonly [text: string, kinds: string])[]>
 > = {
   'many languages, as people write': [
+    ['Tester bij Wadloper Reizen\n\nWij zoeken een tester voor ons team.', ''],
+    ['Wij zoeken een tester voor ons team.\n\nBereid tot Europese reizen.', 'travel'],
+    ['Sviluppatore – Cimabella Viaggi\n\nCerchiamo uno sviluppatore per il nostro team.', ''],
     ['SAP Consultant needed.\n\nNP: max 15 days', 'notice'],
     [
       "Nous cherchons une personne pour l'équipe.\n\nPrévoyez trois semaines par an hors de France.",

@@ -2,10 +2,11 @@
 // assesses them.
 import { maxNotAssessed } from '../../schema/job-fit-limits.ts';
 import type { NotAssessed } from '../../schema/job-fit-findings.ts';
-import { clauseCue, cue, detailCue, exclusionCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
 import { section, type Section } from './section.ts';
 import { isTold } from './told-demands.ts';
 import { opensItem } from '../segments/lines.ts';
+import { letterCase } from '../segments/sentences.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isDenied, isImpossible } from './denied-demands.ts';
@@ -110,7 +111,8 @@ function kindOf(tokens: Tokens, index: number, sections: Uint8Array): Kind | und
   const single = kinds.find(([cues]) => tokens.hasDetail(index, cues))?.[1];
   // `TOGAF` is a technology, `TOGAF certification` is none.
   if (single !== undefined && !tokens.names(index)) {
-    const isOther = isRemoval(tokens, index) || isOfProduct(tokens, index);
+    const isOther =
+      isRemoval(tokens, index) || isOfProduct(tokens, index) || endsCompany(tokens, index);
     return single === 'travel' && isOther ? undefined : single;
   }
   if (tokens.hasClause(index, clauseCue.credential) || isExamCode(tokens, index)) {
@@ -150,6 +152,23 @@ function isRemoval(tokens: Tokens, index: number): boolean {
   if (!tokens.hasExclusion(index, parting)) return false;
   for (let after = index + 1; after < index + particleReach && tokens.follows(after); after++)
     if (tokens.hasExclusion(after, particle)) return true;
+  return false;
+}
+
+/** How far before its company a role may be, in words. */
+const roleReach = 4;
+
+/** `Tester bij Wadloper Reizen`, `Sviluppatore – Cimabella Viaggi`: the second word of a company's name. */
+function endsCompany(tokens: Tokens, index: number): boolean {
+  const name = index - 1;
+  if (tokens.spaces(index) > 0 || !tokens.follows(index) || tokens.isCue(name)) return false;
+  if (tokens.phrasebookAt(index)?.capitalisesNouns) return false;
+  if (letterCase(tokens, index) !== 'upper' || letterCase(tokens, name) !== 'upper') return false;
+  if (tokens.follows(name) && tokens.hasClause(name - 1, clauseCue.within)) return true;
+  const isAt = tokens.follows(name) && tokens.hasClause(name - 1, clauseCue.preposition);
+  if (!isAt && !tokens.parted(name, separator.dash)) return false;
+  for (let role = name - 1; role >= name - roleReach; role--)
+    if (tokens.hasRole(role, roleCue.roleNoun)) return true;
   return false;
 }
 
