@@ -110,7 +110,7 @@ export const english: CompleteLanguage = {
     standAlone: 'lead',
     mid: 'mid level, midlevel, mid weight, midweight, mid ish, engineer ii, developer ii, swe ii, l4, ic4, mid career, mid, middle, intermediate, medior, regular',
     staff: 'l6, ic6, staff',
-    principal: 'principal bioinformatician, principal, distinguished',
+    principal: 'principal, distinguished',
     frontend:
       'front ender, frontends, front ends, web ui, user interfaces, design system, jamstack, frontend person, front end person, frontend, front end, frontend lead, ui, ux/ui, ui/ux, frontender, fe dev, fe person, fe engineer, fe developer',
     mobile:
