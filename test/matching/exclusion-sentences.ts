@@ -164,6 +164,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['TYPO3-Profile bitte gar nicht erst schicken.', 'TYPO3', ''],
       ['Niemand kennt sich mit Pulumi aus, deshalb suchen wir dich.', '', 'Pulumi'],
       ['Niemand schreibt PHP, deshalb suchen wir Leute mit Lust auf Neues.', 'PHP', ''],
       ['Wir suchen keinen Java-Entwickler, der auf Tickets wartet.', '', 'Java'],
@@ -460,6 +461,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   English: {
     introduction: 'We are a small team and look for somebody who will help us.',
     rows: [
+      ['Unity is ruled out, and with it FMOD.', 'Unity, FMOD', ''],
       ['We have no Pulumi expert, which is why we need you.', '', 'Pulumi'],
       ['None of us knows NATS, so we are looking for you.', '', 'NATS'],
       ['We have no Java developers and we are looking for Kotlin people.', 'Java', 'Kotlin'],
@@ -966,6 +968,10 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['Aquí de Perl no queda ni una línea y no va a volver.', 'Perl', ''],
+      ['Aquí de Perl no queda nada.', 'Perl', ''],
+      ['De Docker no nos basta con que sepas levantar un contenedor.', '', 'Docker'],
+      ['Godot queda descartado, y con él GDScript.', 'Godot, GDScript', ''],
       ['No buscamos un programador Java que espere órdenes.', '', 'Java'],
       ['Git no es una opción, es una obligación.', '', 'Git'],
       ['Django no se va a ninguna parte.', '', 'Django'],
@@ -1155,6 +1161,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ['Symfony banni aussi, ils font tout en Go.', 'Symfony', 'Go'],
+      ["De Perl, on n'en a plus une ligne.", 'Perl', ''],
       ["Nous n'avons pas d'expert Kafka, c'est pourquoi nous te cherchons.", '', 'Kafka'],
       ['Nous ne cherchons pas un développeur Java qui attend les consignes.', '', 'Java'],
       ["Git n'est pas une option, c'est une obligation.", '', 'Git'],
@@ -1411,6 +1419,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Italian: {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
+      ['Flask lo lasciamo volentieri agli altri.', 'Flask', ''],
+      ["Unity è stato scartato all'inizio del progetto.", 'Unity', ''],
+      ['Chi vuole lavorare con Magento è meglio che guardi altrove.', 'Magento', ''],
       ['Non abbiamo un esperto di Kafka, per questo cerchiamo te.', '', 'Kafka'],
       ['Nessuno di noi conosce Kafka, per questo ti cerchiamo.', '', 'Kafka'],
       ["Git non è un'opzione, è un obbligo.", '', 'Git'],
@@ -1596,6 +1607,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Dutch: {
     introduction: 'Wij zijn een klein team en zoeken iemand die ons helpt.',
     rows: [
+      ['QRadar wordt niet gebruikt binnen de gemeente.', 'QRadar', ''],
+      ['Nagios valt af ivm de aanbesteding.', 'Nagios', ''],
+      ['Terraform hebben we vanwege de licentie de deur gewezen.', 'Terraform', ''],
       ['We hebben geen Kafka-expert, daarom zoeken we jou.', '', 'Kafka'],
       ['Git is geen optie, het is een verplichting.', '', 'Git'],
       ['Zonder Kafka ligt alles plat.', '', 'Kafka'],
@@ -1779,6 +1793,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Norwegian: {
     introduction: 'Vi er et lite team og ser etter noen som kan hjelpe oss.',
     rows: [
+      ['AWS er uaktuelt, og Heroku like så.', 'AWS, Heroku', ''],
       ['Ingen hos oss kan Kafka, derfor leter vi etter deg.', '', 'Kafka'],
       ['Koden vår er fri for jQuery.', 'jQuery', ''],
       ['Vi har snudd ryggen til Kafka.', 'Kafka', ''],
@@ -1931,6 +1946,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Redis już podpięty, działa, nie ruszać.', '', 'Redis'],
       ['Nie mamy eksperta od Kafki, dlatego szukamy ciebie.', '', 'Kafka'],
       ['Nikt u nas nie zna Kafki, dlatego szukamy ciebie.', '', 'Kafka'],
       ['Nie szukamy programisty Javy, który czeka na polecenia.', '', 'Java'],
@@ -2335,6 +2351,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['Av Perl finns inte en rad kvar.', 'Perl', ''],
       ['Vi söker inte en Java-utvecklare som väntar på order.', '', 'Java'],
       ['Git är inget alternativ, det är ett krav.', '', 'Git'],
       ['Alla i teamet kan inte Kotlin.', '', 'Kotlin'],

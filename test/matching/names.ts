@@ -5,6 +5,11 @@ export type Row = readonly [text: string, named: string, ruledOut?: string];
 
 export const names: Readonly<Record<string, readonly Row[]>> = {
   'a name that words around it or its form show': [
+    ['You know Revit and Navisworks, and Dynamo is a plus.', 'Revit, Navisworks, Dynamo'],
+    ['Our team has a dynamo of a project manager.', ''],
+    ['We program in TIA Portal, mostly SCL.', 'TIA Portal, SCL'],
+    ['A crash in the Swift or Kotlin code is yours to fix, on iOS too.', 'Swift, Kotlin, iOS'],
+    ['Requirements: SQL, PBI, Siemens S7-1500', 'SQL, Power BI, Siemens S7'],
     ['Szukamy osoby do zespołu. Java i Docker. Symfonia? Mile widziana.', 'Java, Docker, Symfonia'],
     ['We look for a developer. Java and Docker daily. Spark? Nice to have.', 'Java, Docker, Spark'],
     ['Java and Docker daily. Spark? Of joy?', 'Java, Docker'],

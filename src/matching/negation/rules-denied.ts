@@ -13,6 +13,11 @@ const notUsed = 'negator+standing-removed-lacking-determiner-nothing|refusal+sta
 const acts = 'refusal|demand|verb|handling|engaging|pitch';
 
 export const denied: readonly Rule[] = [
+  // `De PHP aquí ya no queda nada`
+  {
+    find: '^ adverb* of|origin ALL .. nothing+foreign|refusal+foreign ..1 $',
+    unless: `lacking|reader|${turned}`,
+  },
   // `Node.js is not used by us`
   {
     find: `OWN ..~remark|removed ${not} ..~removed negator? ..~removed $`,

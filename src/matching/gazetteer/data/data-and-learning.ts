@@ -98,7 +98,7 @@ export const dataAndLearning: Entries = {
   Photon: {
     also: 'Databricks Photon',
     words: 'Photon',
-    near: 'Databricks, Spark, Delta Lake, Unity, Unity3D, Mirror',
+    near: 'Databricks, Spark, Delta Lake, Unity, Unity3D, Mirror, netcode, multiplayer',
     strict: true,
   },
   'Reinforcement learning': 'bestärkendes Lernen',
@@ -138,7 +138,7 @@ export const dataAndLearning: Entries = {
   Pinot: { also: 'Apache Pinot', words: 'Pinot', near: 'Druid, Kafka, ClickHouse, OLAP' },
   Plotly: 'Plotly Dash',
   Polars: '',
-  'Power BI': 'PowerBI, MS Power BI, Microsoft Power BI, Power-BI',
+  'Power BI': 'PBI, PowerBI, MS Power BI, Microsoft Power BI, Power-BI',
   DAX: {
     words: 'DAX',
     near: 'Power BI, Power Query, SSAS, SSRS, SQL, Excel',

@@ -80,7 +80,7 @@ export const databases: Entries = {
   NoSQL: 'No SQL, No-SQL, NoSQL database, NoSQL databases, NoSQL DB',
   OpenSearch: 'Amazon OpenSearch, AWS OpenSearch, OpenSearch Service',
   'Oracle Database': {
-    also: 'Oracle DB, Oracle SQL, Oracle RDBMS, Oracle 11g, Oracle 12c, Oracle 19c, Oracle databases',
+    also: 'Oracle-databasar, Oracle-databaser, Oracle-databases, Oracle-Datenbanken, Oracle DB, Oracle SQL, Oracle RDBMS, Oracle 11g, Oracle 12c, Oracle 19c, Oracle databases',
     words: 'Oracle',
     near: 'SQL, PL/SQL, MySQL, PostgreSQL, SQL Server, database, databases, Db2, Relational databases, schemas',
   },

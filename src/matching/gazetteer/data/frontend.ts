@@ -187,7 +187,7 @@ export const frontend: Entries = {
   Leaflet: {
     also: 'Leaflet.js',
     words: 'Leaflet',
-    near: 'maps, JavaScript, GIS, Mapbox, OpenLayers',
+    near: 'maps, JavaScript, GIS, Mapbox, OpenLayers, QGIS, PostGIS',
   },
   Livewire: '',
   Mustache: { words: 'Mustache', near: 'Handlebars, templating, JavaScript' },
@@ -195,7 +195,7 @@ export const frontend: Entries = {
   Rspack: '',
   'shadcn/ui': 'shadcn',
   SWC: { words: 'SWC', near: 'Babel, Webpack, TypeScript' },
-  Twig: { words: 'Twig', near: 'Symfony, PHP, Drupal' },
+  Twig: { also: 'Twig templating, Twig templates', words: 'Twig', near: 'Symfony, PHP, Drupal' },
   VWO: { strict: true, words: 'VWO', near: 'Optimizely, Hotjar, A/B testing, Kameleoon' },
   XState: '',
   Aurelia: '',

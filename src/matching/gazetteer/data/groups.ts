@@ -41,7 +41,7 @@ export const groups: readonly Group[] = [
       DragonflyDB, EDB Postgres = EnterpriseDB, Exadata, Exasol, FileMaker, Galera Cluster, GraphDB,
       LanceDB, ora2pg, Oracle Data Guard = Data Guard, Oracle GoldenGate = GoldenGate,
       ParadeDB, Patroni, Percona, pgAdmin, pgBackRest, PgBouncer, pgEdge, PowerDesigner, ProxySQL,
-      Qlik Replicate, RMAN, SQL Developer, SQLDelight, SQLMesh, Tantivy, VSAM`,
+      Qlik Replicate, RMAN = Oracle RMAN, SQL Developer, SQLDelight, SQLMesh, Tantivy, VSAM`,
   },
   {
     category: 'cloud',
@@ -54,7 +54,7 @@ export const groups: readonly Group[] = [
       Azure IoT Hub = IoT Hub = Azure IoT, Azure Log Analytics = Log Analytics, Azure Stack,
       Azure Stream Analytics = Stream Analytics, Azure Virtual Desktop = AVD, Bunny.net, CDKTF,
       Cloudflare R2 = Durable Objects, Dataform, eksctl, Firebase Auth,
-      Google Artifact Registry = Artifact Registry, Google Cloud Tasks = Cloud Tasks, Google Maps,
+      Google Artifact Registry = Artifact Registry, Google Cloud Tasks = Cloud Tasks, Google Maps = Mapy Google,
       Google Search Console = Search Console, Google Sheets, Incus, Infomaniak,
       Microsoft Graph = MS Graph = Graph API, Microsoft Purview = Azure Purview, Open Telekom Cloud,
       Platform.sh, Plesk, Upstash, VMware Horizon, VMware vRealize = vRealize = VMware Aria = Aria Automation, VMware vSAN = vSAN, XCP-ng`,

@@ -72,7 +72,7 @@ export const languages: Entries = {
   Delphi: {
     also: 'Object Pascal, Embarcadero Delphi',
     words: 'Delphi',
-    near: 'Pascal, VCL, Embarcadero',
+    near: 'Pascal, VCL, Embarcadero, Firebird, FastReport, Lazarus, InterBase',
   },
   Elixir: 'Elixir/OTP, Elixir-lang',
   Elm: { also: 'Elm-lang', words: 'Elm', near: 'functional, frontend' },

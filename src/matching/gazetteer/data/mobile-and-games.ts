@@ -10,7 +10,16 @@ export const mobileAndGames: Entries = {
     near: 'x86, embedded, firmware, microcontroller, microcontrollers, Mikrocontroller, Controller, RTOS, RISC-V, STM32, C++',
   },
   AUTOSAR: 'AUTOSAR Classic, Classic AUTOSAR',
-  Blender: { words: 'Blender', near: 'Maya, Unity, 3D, Unreal, Photoshop' },
+  Dynamo: {
+    also: 'Dynamo for Revit, Autodesk Dynamo, Dynamo BIM, Dynamo scripts',
+    words: 'Dynamo',
+    near: 'Revit, Navisworks, Solibri, AutoCAD, BIM',
+    strict: true,
+  },
+  Blender: {
+    words: 'Blender',
+    near: 'Maya, Unity, 3D, Unreal, Photoshop, Houdini, HLSL, Substance Painter, shaders',
+  },
   Bluetooth: 'BLE, Bluetooth Low Energy, Bluetooth LE',
   'CAN bus': {
     also: 'CANbus, CANopen, CAN FD, CAN-buss, bus CAN, magistrala CAN',
@@ -97,13 +106,19 @@ export const mobileAndGames: Entries = {
   SwiftUI: 'Swift UI',
   Tauri: '',
   'TIA Portal': 'Siemens TIA Portal, Simatic, SIMATIC S7',
+  SCL: {
+    also: 'Structured Control Language, S7-SCL',
+    words: 'SCL',
+    near: 'TIA Portal, Siemens S7, Step 7, WinCC, PLC, SPS',
+    strict: true,
+  },
   tvOS: 'watchOS',
   'Swift Testing': '',
   UIKit: '',
   Unity: {
     also: 'Unity3D, Unity 3D, Unity Engine, Unity game engine',
     words: 'Unity',
-    near: 'Unreal, C#, game, games, gaming, VR, AR, 3D, shaders',
+    near: 'Unreal, C#, game, games, gaming, VR, AR, 3D, shaders, HLSL, Blender, Houdini, Photon',
   },
   'Unreal Engine': {
     also: 'UE4, UE5, Unreal Engine 5, Unreal 5',

@@ -18,7 +18,7 @@ export const protocols: Entries = {
   DNS: '',
   'Enterprise Service Bus': { words: 'ESB', near: 'MuleSoft, SOA, TIBCO, SOAP, integration' },
   FHIR: 'HL7 FHIR, HAPI FHIR, SMART on FHIR',
-  FIX: { also: 'FIX protocol', words: 'FIX', near: 'trading, SWIFT, low latency' },
+  FIX: { also: 'FIX protocol', words: 'FIX', near: 'trading, low latency, ISO 20022' },
   FTP: 'SFTP, FTPS',
   GDPR: 'DSGVO, RGPD',
   GraphQL: 'Graph QL, Graph-QL, GraphQL APIs, GraphQL API',

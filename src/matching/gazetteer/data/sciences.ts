@@ -14,7 +14,8 @@ export const sciences: readonly Group[] = [
   },
   {
     category: 'data',
-    words: 'ALKIS, GML, IFC, OGC, SIRI, STAC, Valhalla, WFS, WMS',
+    words:
+      'ALKIS, GML, IFC = IFC files = IFC bestanden = IFC-Dateien = IFC models, OGC, SIRI, STAC, Valhalla, WFS, WMS',
     near: `GeoServer, GDAL, QGIS, ArcGIS, PostGIS, OpenLayers, GIS, GeoJSON, GTFS, NeTEx, OSRM, BIM, Revit, Cloud Optimized GeoTIFF, OGC, WMTS, CityGML,
       MapServer`,
     strict: true,
