@@ -318,6 +318,6 @@ export const dutch: Language = {
     pitch:
       "sturen, stuur, stuurt, zenden, toesturen, mailen, voorstellen, aanbieden, aandragen, benaderen, bellen, reageren, reageer, solliciteren, contact, mij, me, ons, profielen, cv's, cvs, sollicitaties, mensen, kandidaten, ontwikkelaars, developers, devs, experts, specialisten, types, lui, fans, bouwers, jongens, fan",
     reason:
-      'afhankelijk van welke, afhankelijk van welk, afhankelijk van wat, al naar gelang, al naargelang, afhankelijk van, al naargelang, naargelang, naar gelang,     reason: 'ivm, i.v.m, dankzij, sinds we, sinds wij, omdat, want',
+      'afhankelijk van welke, afhankelijk van welk, afhankelijk van wat, al naar gelang, al naargelang, afhankelijk van, al naargelang, naargelang, naar gelang, ivm, i.v.m, dankzij, sinds we, sinds wij, omdat, want',
   },
 };
