@@ -4,6 +4,11 @@ export type ImportanceRow = readonly [text: string, importance: Readonly<Record<
 
 export const importance: readonly ImportanceRow[] = [
   [
+    'Wir suchen jemanden. Kotlin und SQL, sonst keine Chance.',
+    { Kotlin: 'required', SQL: 'required' },
+  ],
+  ['We are hiring. Rust or no deal.', { Rust: 'required' }],
+  [
     'You\n- have built a product in Elixir\n- write queries in PostgreSQL with ease\n\nWe\n- run it all on Kubernetes',
     { Elixir: 'required', PostgreSQL: 'required', Kubernetes: 'mentioned' },
   ],

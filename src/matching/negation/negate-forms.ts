@@ -61,9 +61,16 @@ function isDeniedOther(tokens: Tokens, names: readonly number[]): boolean {
     if (!denies(tokens, index)) continue;
     // `Is Docker a must? No, but it's a plus.`
     const isWelcome = isNext && isWelcomeAfterAll(tokens, index);
-    return isWelcome || deniesKnown(tokens, index) || removesName(tokens, index);
+    if (isWelcome || refusesOthers(tokens, index)) return true;
+    return deniesKnown(tokens, index) || removesName(tokens, index);
   }
   return false;
+}
+
+/** `Java, sonst keine Chance`, `Java or no deal` */
+function refusesOthers(tokens: Tokens, index: number): boolean {
+  const isElse = tokens.hasClause(index - 1, clauseCue.alternative);
+  return isElse && tokens.hasClause(index, clauseCue.deterred);
 }
 
 /** `vi er holdt op med PHP` */

@@ -48,10 +48,12 @@ function isNamed(tokens: Tokens, index: number): boolean {
   return tokens.names(index) || tokens.has(index, cue.list);
 }
 
-/** `, or` and no name */
+/** `, or` and no name; `or no deal` */
 function isElse(tokens: Tokens, index: number): boolean {
   const leads = tokens.hasClause(index, clauseCue.alternative) && !tokens.names(index + 1);
-  return leads && tokens.parted(index, separator.comma | separator.dash);
+  if (!leads) return false;
+  const isApart = tokens.parted(index, separator.comma | separator.dash);
+  return isApart || tokens.hasClause(index + 1, clauseCue.deterred);
 }
 
 /** Whether a negator is one half of a double negation that asks for the technology after it. */
