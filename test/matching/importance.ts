@@ -4,6 +4,14 @@ export type ImportanceRow = readonly [text: string, importance: Readonly<Record<
 
 export const importance: readonly ImportanceRow[] = [
   [
+    'Hi Mara, saw your profile - nice talk on Kafka! My client is looking for somebody with Go.',
+    { Kafka: 'mentioned', Go: 'required' },
+  ],
+  [
+    'Hi Mara, saw your profile – we need Java, nice to have: Kafka',
+    { Java: 'required', Kafka: 'preferred' },
+  ],
+  [
     'Wir suchen jemanden. Kotlin und SQL, sonst keine Chance.',
     { Kotlin: 'required', SQL: 'required' },
   ],

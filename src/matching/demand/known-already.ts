@@ -27,7 +27,8 @@ export function isSeen(tokens: Tokens, mention: number): boolean {
   // `that you could fit our Java team`
   if (tokens.hasRole(mention + 1, roleCue.team)) return false;
   for (let index = mention - 1; index > mention - reach; index--) {
-    if (tokens.parted(index + 1, clauseSeparators | separator.close)) return false;
+    const isApart = tokens.parted(index + 1, clauseSeparators | separator.close);
+    if (isApart && !opensPraise(tokens, index + 1)) return false;
     if (tokens.hasExclusion(index, exclusionCue.seen)) return true;
     if (tokens.names(index) || joinsNames(tokens, index)) continue;
     const isOffered = tokens.hasRole(index, roleCue.team | roleCue.possessive | roleCue.hiring);
@@ -35,6 +36,13 @@ export function isSeen(tokens: Tokens, mention: number): boolean {
       return false;
   }
   return false;
+}
+
+/** `Saw your profile – nice talk on Kafka`, but not `– nice to have: Kafka` */
+function opensPraise(tokens: Tokens, index: number): boolean {
+  if (!tokens.parted(index, separator.dash) || !tokens.hasTopic(index, topicCue.welcomingWord))
+    return false;
+  return tokens.follows(index + 1) && !tokens.isCue(index + 1) && !tokens.names(index + 1);
 }
 
 /** How far behind a contrast the words of a search are, in words. */
