@@ -3,7 +3,7 @@ import { clauseCue, cue, disciplineCues, roleCue, topicCue } from '../gazetteer/
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { isListed } from '../segments/coordination.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import { isPerson } from './known-already.ts';
+import { isPerson } from '../segments/people.ts';
 import { standing } from './role-standing.ts';
 import { isAside, isDeniedThere } from './judgements.ts';
 import { asksForYears, isNumbered } from './years.ts';

@@ -24,11 +24,13 @@ const reach = 12;
 
 /** A word for the kind of technology follows: `Go developer`, `spring framework`. */
 export function hasTrade(tokens: Tokens, index: number): boolean {
-  return tokens.follows(index + 1) && (tokens.has(index + 1, cue.trade) || isPerson(tokens, index));
+  return (
+    tokens.follows(index + 1) && (tokens.has(index + 1, cue.trade) || precedesRole(tokens, index))
+  );
 }
 
 /** `En react-haj`: in other languages than English, any role after an English word, but not `al profilo`. */
-export function isPerson(tokens: Tokens, index: number): boolean {
+export function precedesRole(tokens: Tokens, index: number): boolean {
   if (!tokens.isForeign(index) || tokens.isEveryday(index)) return false;
   if (tokens.has(index, cue.passage)) return false;
   return tokens.hasRole(index + 1, roleCue.roleNoun | roleCue.roleNouns);

@@ -4,7 +4,7 @@ import { kinship } from '../gazetteer/kinship.ts';
 import type { Sentence } from '../segments/sentences.ts';
 import { separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import { hasNeighbour, isPerson } from './context.ts';
+import { hasNeighbour, precedesRole } from './context.ts';
 
 /** Whether a hyphen makes it a part of another word: `Go-live`, but not `Go-Entwickler`. `isTelling`: whether its capitals are significant. */
 export function isHyphenated(
@@ -23,7 +23,7 @@ export function isHyphenated(
     tokens.has(next, fitting | cue.nature | cue.software) ||
     tokens.hasClause(next, clauseCue.experienceNoun) ||
     tokens.hasExclusion(next, exclusionCue.pitch) ||
-    isPerson(tokens, index);
+    precedesRole(tokens, index);
   if (isFitting || tokens.technology(next) >= 0) return false;
   return !isTelling || !isJoinedToThing(tokens, index, sentence);
 }

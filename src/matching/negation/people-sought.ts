@@ -1,5 +1,6 @@
 // Denials of people that rule no technology out: `We have no Kafka expert, which is why we need you`, `not a Java developer who waits`.
 import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { isPerson } from '../segments/people.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -68,10 +69,6 @@ function isOfPerson(tokens: Tokens, negator: number, name: number): boolean {
   const next = name + 1;
   if (!tokens.follows(next)) return false;
   return isPerson(tokens, next) || tokens.hasExclusion(next, exclusionCue.pitch);
-}
-
-function isPerson(tokens: Tokens, index: number): boolean {
-  return tokens.hasRole(index, person) || tokens.hasExclusion(index, exclusionCue.mastery);
 }
 
 /** `…, so we need you`: a search behind a name, of people without another technology. */

@@ -1,0 +1,59 @@
+// What colleagues of the reader know: `Your mentor is an expert in SAP`, `An AWS expert will coach you`.
+import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { isOfReader } from '../segments/clauses.ts';
+import { isPerson } from '../segments/people.ts';
+import { letterCase } from '../segments/sentences.ts';
+import { clauseSeparators, separator } from '../tokens/separators.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+import { isHelper } from './role-standing.ts';
+
+/** How far before a name its clause begins, in words. */
+const reach = 12;
+
+/** Whether the subject of the clause of a name is a colleague of the reader. */
+export function isOfColleague(tokens: Tokens, mention: number): boolean {
+  if ((tokens.present.topic & (topicCue.helping | topicCue.yours)) === 0) return false;
+  let start = mention;
+  while (!tokens.parted(start, clauseSeparators | separator.comma))
+    if (mention - start-- > reach) return false;
+  return isColleague(tokens, start, mention) || helps(tokens, start, mention);
+}
+
+const person = roleCue.relation | roleCue.roleNoun | roleCue.roleNouns | roleCue.lead;
+
+/** `Your mentor is`, `Your colleague Anna has`: a relation of the reader and a verb open the clause. */
+function isColleague(tokens: Tokens, start: number, mention: number): boolean {
+  const isPair = tokens.hasTopic(start, topicCue.yours) && tokens.hasRole(start + 1, person);
+  const isPhrase = tokens.hasTopic(start, topicCue.helping);
+  if (!isPair && !isPhrase) return false;
+  const next = isPair ? start + 2 : start + 1;
+  const isName = !tokens.isCue(next) && letterCase(tokens, next) === 'upper';
+  const verb = isName ? next + 1 : next;
+  const acts =
+    tokens.has(verb, cue.be | cue.verb) || tokens.hasExclusion(verb, exclusionCue.engaging);
+  if (verb >= mention || !acts) return false;
+  // `Your manager is looking for Java`, `Your colleague is glad if you know Java`
+  for (let index = next; index < mention; index++)
+    if (tokens.hasTopic(index, topicCue.seeking) || isOfReader(tokens, index)) return false;
+  return true;
+}
+
+/** `An AWS expert will coach you`, `A senior Java developer will be your mentor` */
+function helps(tokens: Tokens, start: number, mention: number): boolean {
+  const isNamed =
+    tokens.names(start) ||
+    tokens.hasTopic(start, topicCue.article) ||
+    tokens.hasRole(start, person | roleCue.senior) ||
+    tokens.isAmount(start);
+  if (!isNamed || !isHelper(tokens, mention)) return false;
+  for (let index = start; index < mention; index++) {
+    if (tokens.hasClause(index, clauseCue.subject | clauseCue.speaker)) return false;
+  }
+  return hasPerson(tokens, start, mention);
+}
+
+/** Whether a word before a name, or one of the two after it, is a person. */
+function hasPerson(tokens: Tokens, start: number, mention: number): boolean {
+  for (let index = start; index < mention + 3; index++) if (isPerson(tokens, index)) return true;
+  return false;
+}
