@@ -214,7 +214,7 @@ export function packVocabulary({ onLoad }) {
   onLoad({ filter }, async () => {
     const written = await load(gazetteer);
     const text = JSON.stringify(pack(written));
-    const contents = `${unpack}\nexport const builtIn = unpack(${text}, ${JSON.stringify(codeLetters)});`;
+    const contents = `${unpack}\nexport const listBuiltIn = () => unpack(${text}, ${JSON.stringify(codeLetters)});`;
     const setup = (inner) => inner.onLoad({ filter }, () => ({ contents }));
     const packed = await load(gazetteer, [{ name: 'packed', setup }]);
     if (isDeepStrictEqual(describe(written), describe(packed))) return { contents };
@@ -225,12 +225,13 @@ export function packVocabulary({ onLoad }) {
 const filter = /gazetteer[\\/]data[\\/]index\.ts$/;
 
 const gazetteer = `
-  export { builtIn } from './src/matching/gazetteer/data/index.ts';
+  export { listBuiltIn } from './src/matching/gazetteer/data/index.ts';
   export { listVariants, toKey } from './src/matching/gazetteer/variants.ts';
   export { vocabularyOf } from './src/matching/gazetteer/vocabulary.ts';`;
 
 /** Omits a spelling if another spelling of the technology covers all its forms; a tilde stands for the name. */
-function pack({ builtIn, listVariants, toKey }) {
+function pack({ listBuiltIn, listVariants, toKey }) {
+  const builtIn = listBuiltIn();
   const names = Object.values(builtIn).flatMap((entries) => Object.keys(entries));
   return Object.entries(builtIn)
     .map(([category, entries]) => {

@@ -57,7 +57,7 @@ describe.each(Object.entries(files))('each rule of %s has an example', (file, ow
   it('above it', () => expect(examples).toHaveLength(own.length));
 
   it.each(rows)('that no other rule reads: %s', (example, rule) => {
-    const found = findWith(patterns.all, example);
+    const found = findWith(patterns().all, example);
     expect(found).not.toEqual([]);
     expect(findWith(without(rule), example)).not.toEqual(found);
   });

@@ -2,7 +2,7 @@
 import type { Content, Technology } from '../../schema/content.ts';
 import { derived } from '../../kernel/derived.ts';
 import { Memo } from '../../kernel/memo.ts';
-import { builtIn } from './data/index.ts';
+import { listBuiltIn } from './data/index.ts';
 import { noProducts, platforms } from './data/platforms.ts';
 import { listVariants, toKey } from './variants.ts';
 
@@ -69,7 +69,7 @@ interface Names {
 function buildVocabulary({ own, named }: Names): Vocabulary {
   const builder = new VocabularyBuilder();
   for (const technology of own) builder.add(technology, ordinaryOf(technology));
-  for (const [category, entries] of Object.entries(builtIn)) {
+  for (const [category, entries] of Object.entries(listBuiltIn())) {
     for (const [name, entry] of Object.entries(entries)) {
       const { also, words, near, strict } = typeof entry === 'string' ? { also: entry } : entry;
       const ordinary = splitList(words);

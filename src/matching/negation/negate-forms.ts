@@ -22,7 +22,7 @@ const longestStart = 3;
 
 export function excludeByForm(tokens: Tokens): void {
   const { mention, topic, clause: structure, exclusion } = tokens.present;
-  const possible = patterns.among({ mention, topic, structure, exclusion }, isEnglish(tokens));
+  const possible = patterns().among({ mention, topic, structure, exclusion }, isEnglish(tokens));
   if (possible.length === 0 && !mayLabel(tokens)) return;
   const clauses = listClauses(tokens);
   const search = new Search(tokens, clauses);
@@ -92,14 +92,14 @@ function denies(tokens: Tokens, index: number): boolean {
 export function isDeniedIfNamed(tokens: Tokens, index: number, mayBeRemoved: boolean): boolean {
   let start = index;
   while (!opensClause(tokens, start)) if (index - start-- > longestStart) return false;
-  return isFoundIfNamed(tokens, index, mayBeRemoved ? patterns : denials, () => [
+  return isFoundIfNamed(tokens, index, mayBeRemoved ? patterns() : denials(), () => [
     clauseFrom(tokens, start),
   ]);
 }
 
 /** Whether a word that is a clause of its own is denied by the next one if it names a technology: `Unity? Not here.` */
 export function isRefusedIfNamed(tokens: Tokens, index: number): boolean {
-  return isFoundIfNamed(tokens, index, answers, () => [
+  return isFoundIfNamed(tokens, index, answers(), () => [
     clauseFrom(tokens, index),
     clauseFrom(tokens, index + 1),
   ]);

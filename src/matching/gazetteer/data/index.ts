@@ -59,13 +59,15 @@ const allGroups = [
   ...nations,
 ];
 
-/** Entries by category. */
-export const builtIn: Readonly<Record<string, Entries>> = Object.fromEntries(
-  Object.entries(files).map(([category, entries]) => {
-    const own = allGroups.filter((group) => group.category === category);
-    return [category, { ...entries, ...Object.fromEntries(own.flatMap(entriesOf)) }];
-  }),
-);
+/** Lists the entries by category. */
+export function listBuiltIn(): Readonly<Record<string, Entries>> {
+  return Object.fromEntries(
+    Object.entries(files).map(([category, entries]) => {
+      const own = allGroups.filter((group) => group.category === category);
+      return [category, { ...entries, ...Object.fromEntries(own.flatMap(entriesOf)) }];
+    }),
+  );
+}
 
 function entriesOf({ names, words, near = '', strict }: Group): [string, string | Entry][] {
   const plain = listSpellings(names).map(([name, also]) => [name, also] as [string, string]);
