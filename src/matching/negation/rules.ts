@@ -8,7 +8,7 @@ import { sentAway } from './rules-readers.ts';
 import { removed } from './rules-removed.ts';
 import { replaced } from './rules-replaced.ts';
 
-// Rows are read when the first text needs them: to read them takes a seventh of the start of a Worker.
+// Rows are read when the first text needs them: to read them takes a tenth of the start of a Worker.
 export const denials = once(() => new PatternList(denied));
 export const answers = once(() => new PatternList(answered));
 export const patterns = once(
