@@ -1,6 +1,7 @@
 // Questions about technologies, and what excuses somebody from knowing one.
 import { cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
-import { alternativesOf, isListed } from '../segments/coordination.ts';
+import { alternativesOf } from '../segments/coordination.ts';
+import { isListed } from '../segments/lists.ts';
 import { isLackPermitted } from '../segments/permitted-lack.ts';
 import { isPraised } from '../segments/praise.ts';
 import { isQuestion } from '../segments/sentences.ts';

@@ -1,7 +1,7 @@
 // The importance of a technology in a text: by the words around a mention and by the heading above it.
 import { cue, exclusionCue } from '../gazetteer/cues.ts';
 import { isAskedWithOthers } from '../segments/both.ts';
-import { isAlternative } from '../segments/coordination.ts';
+import { isAlternative } from '../segments/lists.ts';
 import { isInsistedOn } from '../segments/insistence.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
@@ -63,8 +63,7 @@ function judge(tokens: Tokens, headings: Headings, index: number): Importance {
   if (isSuccessor(tokens, index) || isUsedApart(tokens, index)) return 'mentioned';
   if (asks === section.preferred) return 'preferred';
   // `Java or Kotlin, doesn't matter which, as long as you have used it`
-  const isOpen = isLeftOpen(tokens, index);
-  if (!isOpen && isConditional(tokens, index)) return 'preferred';
+  if (isConditional(tokens, index) && !isLeftOpen(tokens, index)) return 'preferred';
   if (isAffirmed(tokens, index) || isAskedWithOthers(tokens, index)) return 'required';
   if (areDisclaimedBefore(tokens, index)) return 'mentioned';
   const before = plainWordBefore(tokens, index);
@@ -81,7 +80,7 @@ function judge(tokens: Tokens, headings: Headings, index: number): Importance {
   if (chosen >= 0 && importanceOf(tokens, headings, chosen) === 'preferred') return 'preferred';
   if (asks === section.neutral || asks === section.prose) {
     if (isSought(tokens, index)) return 'required';
-    if (isOpen || isSuggested(tokens, index))
+    if (isSuggested(tokens, index) || isLeftOpen(tokens, index))
       return tellsOfCompany(tokens, index, asks) ? 'mentioned' : 'required';
     const isProse = asks === section.prose;
     if (isProse && (isFragment(tokens, index) || isBareChoice(tokens, index))) return 'required';

@@ -1,6 +1,6 @@
 // Conditions after a name that make it welcome: `Kafka, if you know it`, `Kafka you'd learn here, but great if you know it`.
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
-import { isListed } from '../segments/coordination.ts';
+import { isListed } from '../segments/lists.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isPraise } from './judgements.ts';

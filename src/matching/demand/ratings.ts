@@ -1,6 +1,6 @@
 // Ratings of technologies by columns of tables and by words in brackets.
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
-import { isListed } from '../segments/coordination.ts';
+import { isListed } from '../segments/lists.ts';
 import { type Cell, isOfThing, listTables, namesAny, type Table } from '../segments/tables.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';

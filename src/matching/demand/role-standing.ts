@@ -1,6 +1,6 @@
 // How the words around a level or discipline relate it to the offered role: they offer, ask for, welcome or deny it.
 import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
-import { isAlternative } from '../segments/coordination.ts';
+import { isAlternative } from '../segments/lists.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { levels } from './level-forms.ts';

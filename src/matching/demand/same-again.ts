@@ -1,6 +1,6 @@
 // Names of which a text says what it said of those before: `Kafka would be nice. Redis too.`
 import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
-import { isListed } from '../segments/coordination.ts';
+import { isListed } from '../segments/lists.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 

@@ -1,7 +1,7 @@
 // Descriptions of the person to be hired: whether they ask for a technology.
 import { clauseCue, cue, disciplineCues, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
-import { isListed } from '../segments/coordination.ts';
+import { isListed } from '../segments/lists.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isPerson } from '../segments/people.ts';
 import { standing } from './role-standing.ts';

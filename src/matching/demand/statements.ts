@@ -1,7 +1,7 @@
 // Sentences that are no items of a list: about the company, or about the work.
 import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isOfReader } from '../segments/clauses.ts';
-import { isListed } from '../segments/coordination.ts';
+import { isListed } from '../segments/lists.ts';
 import { afterLabel, endOfLine, mayNameAny, opensItem, signBefore } from '../segments/lines.ts';
 import { letterCase } from '../segments/sentences.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';

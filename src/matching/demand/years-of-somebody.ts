@@ -1,4 +1,4 @@
-// Years of somebody who is looked for: `someone with ten years in banking`, `we need a technician who has spent 5 years in automation`.
+// Years that a text asks of the person it seeks: `someone with ten years in banking`, `we need a technician who has spent 5 years in automation`.
 import { clauseCue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -12,7 +12,7 @@ const relativeReach = 3;
 /** How far before a role the words are that look for it, in words. */
 const searchReach = 6;
 
-/** Whether years have a subject of their own, and somebody who is looked for has them. */
+/** Whether years have a subject of their own, and the text asks them of the person that it seeks: `a nurse with two years in triage`. */
 export function isOfSomebody(tokens: Tokens, unit: number, first: number): boolean {
   const next = afterAmount(tokens, unit);
   const leads = clauseCue.preposition | clauseCue.of;

@@ -1,5 +1,6 @@
 // Exclusions before a negator: `React is not required`, `PHP (we don't use it)`.
-import { afterComma, isAlternative, listEndingAt } from '../segments/coordination.ts';
+import { afterComma, listEndingAt } from '../segments/coordination.ts';
+import { isAlternative } from '../segments/lists.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
 import { endsList, isPlain, joinsClauses } from '../segments/clauses.ts';

@@ -1,7 +1,7 @@
 // Cancelled negations: doubled ones affirm, and suppositions or `not yet` exclude nothing.
 import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
 import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
-import { isAlternative } from '../segments/coordination.ts';
+import { isAlternative } from '../segments/lists.ts';
 import { deniesRewriting, isDemandDenied, reach } from './backward-scope.ts';
 import { isAfterOpening, isOfReader } from '../segments/clauses.ts';
 import { isLackPermitted } from '../segments/permitted-lack.ts';

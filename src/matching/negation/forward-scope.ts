@@ -1,5 +1,5 @@
 // Exclusions after a negator: `no PHP or Perl`, `not looking for Java developers`.
-import { isAlternative, isListed } from '../segments/coordination.ts';
+import { isAlternative, isListed } from '../segments/lists.ts';
 import { isCancelled } from './cancelled.ts';
 import { isWelcomeBefore } from '../segments/praise.ts';
 import { isSupposed } from '../segments/insistence.ts';

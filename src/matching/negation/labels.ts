@@ -3,7 +3,8 @@ import { clauseCue, cue, detailCue, exclusionCue, roleCue } from '../gazetteer/c
 import { type Clause, isPlain, isTurned } from '../segments/clauses.ts';
 import { signBefore } from '../segments/lines.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
-import { isListed, listEndingAt } from '../segments/coordination.ts';
+import { listEndingAt } from '../segments/coordination.ts';
+import { isListed } from '../segments/lists.ts';
 import { isListedThing } from '../segments/things.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isCancelled } from './cancelled.ts';

@@ -12,7 +12,7 @@ import {
   opensItem,
   signBefore,
 } from '../segments/lines.ts';
-import { isListed } from '../segments/coordination.ts';
+import { isListed } from '../segments/lists.ts';
 import { deniesKnown } from './other-things.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 

@@ -7,22 +7,13 @@ import { correlateOf, isOfThing } from './correlates.ts';
 import { itemsBelowOneOf } from './one-of-items.ts';
 import { likeLast, ofOneKind } from './kin.ts';
 import { isLikenedAfter, isOffered } from './offered.ts';
+import { isAlternative } from './lists.ts';
 import { isSubstitute, substitutedBefore } from './substitutes.ts';
 
 /** How far before a list the technology is that it is likened to, in words. */
 const reach = 8;
 /** Most technologies on one side of another that are looked at. */
 const longestSide = 12;
-
-/** Whether a word may be part of a list of names: a name, or a word between names. */
-export function isListed(tokens: Tokens, index: number): boolean {
-  return tokens.names(index) || tokens.has(index, cue.list);
-}
-
-/** Whether a conjunction leaves a choice. */
-export function isAlternative(tokens: Tokens, index: number): boolean {
-  return tokens.hasClause(index, clauseCue.alternative);
-}
 
 /** The places in the list around a technology, if any of them will do; nothing otherwise. */
 export function alternativesOf(tokens: Tokens, mention: number): number[] {

@@ -4,6 +4,7 @@ import { clauseSeparators, hardSeparators, separator } from '../tokens/separator
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { isOfReader } from './clauses.ts';
 import { mayReplace } from './kin.ts';
+import { isAlternative } from './lists.ts';
 
 /** Most words before a technology up to its conjunction, and behind the first one up to the second conjunction. */
 const before = 6;
@@ -12,7 +13,7 @@ const behind = 4;
 const indifferenceReach = 8;
 
 const clauseStarts = clauseSeparators | separator.comma | separator.open;
-/** Words of what somebody knows or is asked for. */
+/** Words of knowledge and of demand. */
 const knowledge = cue.handling | cue.requirement | cue.obligation | cue.demand;
 
 /** The technology in the other clause of a choice, or -1. */
@@ -99,10 +100,6 @@ function conjunctionBefore(tokens: Tokens, second: number): number {
     if (isAlternative(tokens, index)) return index;
   }
   return -1;
-}
-
-function isAlternative(tokens: Tokens, index: number): boolean {
-  return tokens.hasClause(index, clauseCue.alternative);
 }
 
 /** `Whether your laptop runs Linux or macOS is up to you`, but not `No matter if your strength is Go or Rust`: nobody has to know it. */

@@ -2,6 +2,7 @@
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { clauseCue, cue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
 import { joinsNames } from './clauses.ts';
+import { isListed } from './lists.ts';
 import { isQuestion } from './sentences.ts';
 import { isListedThing } from './things.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -32,20 +33,16 @@ export function isInsistedOn(tokens: Tokens, mention: number): boolean {
 function isElseRefused(tokens: Tokens, mention: number): boolean {
   if ((tokens.present.clause & clauseCue.deterred) === 0) return false;
   let start = mention;
-  while (!tokens.parted(start, hardSeparators) && isNamed(tokens, start - 1)) start--;
+  while (!tokens.parted(start, hardSeparators) && isListed(tokens, start - 1)) start--;
   if (!tokens.parted(start, hardSeparators) || tokens.has(start, cue.negator)) return false;
   let or = mention + 1;
-  while (!tokens.parted(or, clauseSeparators) && isNamed(tokens, or) && !isElse(tokens, or)) or++;
+  while (!tokens.parted(or, clauseSeparators) && isListed(tokens, or) && !isElse(tokens, or)) or++;
   if (!isElse(tokens, or)) return false;
   for (let index = or + 1; index < or + reach; index++) {
     if (tokens.parted(index, hardSeparators) || tokens.names(index)) return false;
     if (refuses(tokens, index)) return true;
   }
   return false;
-}
-
-function isNamed(tokens: Tokens, index: number): boolean {
-  return tokens.names(index) || tokens.has(index, cue.list);
 }
 
 /** `, or` and no name; `or no deal` */
