@@ -9,14 +9,21 @@ import type { Choice } from './findings.ts';
 const maxChoices = 20;
 const maxLooked = 60;
 
-/** Lists the groups, each once, with its greatest importance; `require` is called for the places of a group of which one is required. */
+/** The groups of a text. */
+export interface Choices {
+  /** Each group once, with its greatest importance. */
+  readonly groups: readonly Choice[];
+  /** The places of groups of which one technology is required: `You know Jest (or Vitest)` asks for either. */
+  readonly required: ReadonlySet<number>;
+}
+
 export function listChoices(
   tokens: Tokens,
   names: readonly number[],
   importanceAt: (index: number) => Importance,
-  require: (index: number) => void,
-): Choice[] {
+): Choices {
   const choices = new Map<string, Choice>();
+  const required = new Set<number>();
   let group: readonly number[] = [];
   let groupKey = '';
   let last = -1;
@@ -41,13 +48,12 @@ export function listChoices(
     const importance = greater(importanceAt(index), importanceAt(last));
     const isOthers = isChoiceOfOthers(tokens, places[0]!) || isDecidedElsewhere(tokens, last);
     if (importance === 'mentioned' && isOthers) continue;
-    // `You know Jest (or Vitest)` asks for either.
-    if (importance === 'required') for (const place of places) require(place);
+    if (importance === 'required') for (const place of places) required.add(place);
     const known = choices.get(groupKey)?.importance;
     const isGreater = known === undefined || greater(known, importance) !== known;
     if (isGreater) choices.set(groupKey, { technologies, importance });
   }
-  return [...choices.values()].slice(0, maxChoices);
+  return { groups: [...choices.values()].slice(0, maxChoices), required };
 }
 
 function technologiesOf(tokens: Tokens, places: readonly number[]): number[] {

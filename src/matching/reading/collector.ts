@@ -8,7 +8,7 @@ import { findYears } from '../demand/years.ts';
 import type { FoundYears } from '../demand/years-subject.ts';
 import { alternativesOf } from '../segments/coordination.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
-import { listChoices } from './choices.ts';
+import { type Choices, listChoices } from './choices.ts';
 import type { AskedYears, Choice, Recognized, UnknownName } from './findings.ts';
 import { Quotes } from './quotes.ts';
 import { listUnknown } from './unknown-names.ts';
@@ -33,7 +33,7 @@ export class Collector {
   /** The demands for years, and those of them that count. */
   readonly #allYears: readonly FoundYears[];
   readonly #years: readonly FoundYears[];
-  readonly #choices: readonly Choice[];
+  readonly #choices: Choices | undefined;
 
   constructor(tokens: Tokens, headings: Headings, asks: boolean) {
     this.#tokens = tokens;
@@ -44,14 +44,7 @@ export class Collector {
       if (tokens.names(index)) this.#names.push(index);
     this.#allYears = asks ? findYears(tokens) : [];
     this.#years = chooseYears(this.#allYears, headings.sections);
-    this.#choices = listChoices(
-      tokens,
-      this.#names,
-      (index) => this.#importanceAt(index),
-      (index) => {
-        if (this.#importanceAt(index) === 'mentioned') headings.known.set(index, 'required');
-      },
-    );
+    this.#choices = listChoices(tokens, this.#names, (index) => this.#importanceAt(index));
   }
 
   /** Whether headings or labels demand or welcome anything: such texts have a title, messages need none. */
@@ -121,13 +114,14 @@ export class Collector {
   #importanceAt(index: number): Importance {
     if (!this.#asks) return 'mentioned';
     const found = importanceOf(this.#tokens, this.#headings, index);
-    // `Java (5+ years)`
     if (found !== 'mentioned') return found;
+    if (this.#choices?.required.has(index)) return 'required';
+    // `Java (5+ years)`
     return this.#years.some(({ places }) => places.includes(index)) ? 'required' : found;
   }
 
   listChoices(): readonly Choice[] {
-    return this.#choices;
+    return this.#choices?.groups ?? [];
   }
 
   listYears(): AskedYears[] {
