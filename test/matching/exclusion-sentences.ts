@@ -1946,6 +1946,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Docker to nie opcja, to obowiązek.', '', 'Docker'],
       ['Redis już podpięty, działa, nie ruszać.', '', 'Redis'],
       ['Nie mamy eksperta od Kafki, dlatego szukamy ciebie.', '', 'Kafka'],
       ['Nikt u nas nie zna Kafki, dlatego szukamy ciebie.', '', 'Kafka'],

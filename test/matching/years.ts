@@ -628,6 +628,11 @@ export const yearsInShort: readonly (readonly [text: string, expected: string])[
   ['3 years later we moved to Java', ''],
   ['After 3 years you get a sabbatical.', ''],
   ['Our product is 8 years old.', ''],
+  // Ages
+  ['Vi söker någon. Minst 18 år.', ''],
+  ['Je bent minimaal 18 jaar of ouder.', ''],
+  ['We are hiring. You are at least 21 years old.', ''],
+  ['We are hiring. You have at least 18 years of experience.', '18 experience'],
   ['Âge moyen 30 ans', ''],
   [
     'About us\nOver 20 years of experience.\n\nRequirements\n- 5 years of experience',

@@ -88,8 +88,23 @@ function isMost(tokens: Tokens, first: number): boolean {
   return !tokens.isAmount(first - 2);
 }
 
+/** Ages from which somebody may work or sign. */
+const agesOfAdults: ReadonlySet<number> = new Set([16, 18, 21]);
+
+/** `Minst 18 år`, `18 years or older`: the age of an adult, and nothing of which these are the years. */
+function isAgeOfAdult(tokens: Tokens, unit: number, years: number): boolean {
+  if (!agesOfAdults.has(years) || tokens.hasClause(unit, clauseCue.experienceNoun)) return false;
+  const next = unit + 1;
+  // `18 jaar of ouder`
+  if (!tokens.follows(next) || tokens.hasClause(next, clauseCue.alternative)) return true;
+  const leads = clauseCue.experienceNoun | clauseCue.of | clauseCue.preposition;
+  const isOfWork = tokens.hasClause(next, leads) || tokens.has(next, cue.handling | cue.software);
+  return !isOfWork && tokens.technology(next) < 0;
+}
+
 /** `Bestaat 100 jaar`, `10 anos de mercado)`: beside a word of the company. */
 function isAge(tokens: Tokens, unit: number, first: number, years: number): boolean {
+  if (isAgeOfAdult(tokens, unit, years)) return true;
   if (tokens.lengthOf(first) > 2 && /^\d{3}/.test(tokens.written(first))) return true;
   const isLeast = isOpenEnded(tokens, first + 1) || tokens.has(first - 1, cue.obligation);
   if (!isLeast && years > mostYears) return true;

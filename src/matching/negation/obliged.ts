@@ -38,10 +38,10 @@ function isObliged(tokens: Tokens, start: number): boolean {
   return false;
 }
 
-/** `it is`, `c'est`, `sondern`: no subject of its own. */
+/** `it is`, `c'est`, `sondern`, `to obowiązek`: no subject of its own. */
 function refersBack(tokens: Tokens, start: number): boolean {
   if (tokens.hasClause(start, clauseCue.speaker)) return false;
-  if (tokens.has(start, cue.be | cue.contrast)) return true;
+  if (tokens.has(start, cue.be | cue.contrast | cue.obligation)) return true;
   return (
     tokens.hasClause(start, clauseCue.pronoun) || tokens.hasExclusion(start, exclusionCue.adverb)
   );
