@@ -41,7 +41,8 @@ function isObliged(tokens: Tokens, start: number): boolean {
 /** `it is`, `c'est`, `sondern`, `to obowiązek`: no subject of its own. */
 function refersBack(tokens: Tokens, start: number): boolean {
   if (tokens.hasClause(start, clauseCue.speaker)) return false;
-  if (tokens.has(start, cue.be | cue.contrast | cue.obligation)) return true;
+  if (tokens.has(start, cue.be | cue.contrast)) return true;
+  if (tokens.has(start, cue.obligation) && tokens.parted(start, separator.comma)) return true;
   return (
     tokens.hasClause(start, clauseCue.pronoun) || tokens.hasExclusion(start, exclusionCue.adverb)
   );
