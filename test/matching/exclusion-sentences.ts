@@ -164,6 +164,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Wir nutzen Terraform nicht, weil es modern ist, sondern weil es hilft.', '', 'Terraform'],
+      ['Wir mögen Jira nicht, aber wir nutzen es.', '', 'Jira'],
       ['TYPO3-Profile bitte gar nicht erst schicken.', 'TYPO3', ''],
       ['Niemand kennt sich mit Pulumi aus, deshalb suchen wir dich.', '', 'Pulumi'],
       ['Niemand schreibt PHP, deshalb suchen wir Leute mit Lust auf Neues.', 'PHP', ''],
@@ -461,6 +463,10 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   English: {
     introduction: 'We are a small team and look for somebody who will help us.',
     rows: [
+      ["We don't use Terraform because it is trendy but because it helps.", '', 'Terraform'],
+      ["We don't love Jenkins but we use it.", '', 'Jenkins'],
+      ["We don't use Jenkins, but we use something else.", 'Jenkins', ''],
+      ["We don't use Pulumi because it is slow, but we like cloud work.", 'Pulumi', ''],
       ['Unity is ruled out, and with it FMOD.', 'Unity, FMOD', ''],
       ['We have no Pulumi expert, which is why we need you.', '', 'Pulumi'],
       ['None of us knows NATS, so we are looking for you.', '', 'NATS'],
@@ -1161,6 +1167,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ["On n'aime pas Jenkins, mais on l'utilise.", '', 'Jenkins'],
       ['Symfony banni aussi, ils font tout en Go.', 'Symfony', 'Go'],
       ["De Perl, on n'en a plus une ligne.", 'Perl', ''],
       ["Nous n'avons pas d'expert Kafka, c'est pourquoi nous te cherchons.", '', 'Kafka'],
@@ -1946,6 +1953,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Nie lubimy Jiry, ale jej używamy.', '', 'Jira'],
       ['Docker to nie opcja, to obowiązek.', '', 'Docker'],
       ['Redis już podpięty, działa, nie ruszać.', '', 'Redis'],
       ['Nie mamy eksperta od Kafki, dlatego szukamy ciebie.', '', 'Kafka'],
@@ -2352,6 +2360,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['Vi använder inte Docker för att det är roligt utan för att vi behöver det.', '', 'Docker'],
       ['Av Perl finns inte en rad kvar.', 'Perl', ''],
       ['Vi söker inte en Java-utvecklare som väntar på order.', '', 'Java'],
       ['Git är inget alternativ, det är ett krav.', '', 'Git'],

@@ -1,4 +1,4 @@
-// Denials that the next clause turns into a demand: `Git is not an option, it is an obligation`.
+// Denials that the next clause takes back: `Git is not an option, it is an obligation`, `we don't love Jira but we use it`.
 import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
@@ -7,12 +7,51 @@ import { state, type Tokens } from '../tokens/tokens.ts';
 const reach = 7;
 const ends = clauseSeparators | separator.comma;
 
-/** Marks as named again the technologies that a text demands after it has denied something of them. */
+/** How far behind a name the words are that take its denial back, in words. */
+const turnReach = 16;
+
+/** Marks as named again the technologies that a text demands, or uses, after it has denied something of them. */
 export function keepObliged(tokens: Tokens): void {
-  if ((tokens.present.mention & cue.obligation) === 0) return;
-  for (let index = 0; index < tokens.count; index++)
-    if (tokens.states[index] === state.excluded && isObliged(tokens, denialEnd(tokens, index)))
+  const { mention, exclusion } = tokens.present;
+  const mayTurn = (exclusion & exclusionCue.reason) !== 0;
+  if (!mayTurn && (mention & (cue.obligation | cue.contrast)) === 0) return;
+  for (let index = 0; index < tokens.count; index++) {
+    if (tokens.states[index] !== state.excluded) continue;
+    if (isObliged(tokens, denialEnd(tokens, index)) || isTurned(tokens, index))
       tokens.states[index] = state.named;
+  }
+}
+
+/** Whether a contrast leads to a use of the technology, or to another reason for it: `not because …, but because …`. */
+function isTurned(tokens: Tokens, name: number): boolean {
+  let isReason = false;
+  for (let index = name + 1; index < name + turnReach; index++) {
+    if (tokens.parted(index, hardSeparators) || tokens.names(index)) return false;
+    if (tokens.has(index, cue.contrast))
+      return isUsedThen(tokens, index) || (isReason && isReasonAt(tokens, index + 1));
+    // `Inte för att det är modernt utan för att vi behöver det`
+    const isTurn = isReason && tokens.hasClause(index, clauseCue.lacking);
+    if (isTurn && isReasonAt(tokens, index + 1)) return true;
+    isReason ||= isReasonAt(tokens, index);
+  }
+  return false;
+}
+
+function isReasonAt(tokens: Tokens, index: number): boolean {
+  return tokens.hasExclusion(index, exclusionCue.reason);
+}
+
+/** `but we use it`: words of use and a pronoun, and no name and no second denial. */
+function isUsedThen(tokens: Tokens, contrast: number): boolean {
+  let isUse = false;
+  let refersBack = false;
+  for (let index = contrast + 1; index < contrast + reach; index++) {
+    if (tokens.parted(index, hardSeparators | separator.comma)) break;
+    if (tokens.names(index) || tokens.has(index, cue.negator | cue.supposition)) return false;
+    isUse ||= tokens.hasClause(index, clauseCue.using);
+    refersBack ||= tokens.hasClause(index, clauseCue.pronoun);
+  }
+  return isUse && refersBack;
 }
 
 /** Where the clause behind a denial begins: of `Git is not an option, it is…` the comma; or -1. */
