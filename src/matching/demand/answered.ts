@@ -69,7 +69,8 @@ function isPermittedIf(tokens: Tokens, condition: number): boolean {
 /** `Ob Java oder Kotlin, …`: a sentence begins with a choice that it leaves open. */
 function isLeftOpen(tokens: Tokens, mention: number): boolean {
   let start = mention;
-  while (isListed(tokens, start - 1) && tokens.follows(start)) start--;
+  while (mention - start < excuseReach && isListed(tokens, start - 1) && tokens.follows(start))
+    start--;
   const opens = tokens.parted(start - 1, hardSeparators);
   if (!opens || !tokens.has(start - 1, cue.supposition)) return false;
   let end = mention + 1;
