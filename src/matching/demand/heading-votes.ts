@@ -50,7 +50,7 @@ export function voteOf(tokens: Tokens, start: number, end: number): Section | un
     isConditional ||= tokens.has(index, cue.preference) && !isDeniedHere;
     isPraised ||= !isDeniedHere && praises(tokens, index);
     isSupposed ||= tokens.has(index, cue.supposition);
-    isBesides ||= isSupposed && tokens.hasTopic(index, topicCue.besides);
+    isBesides ||= tokens.hasTopic(index, topicCue.besides);
     // `Your toolbox`
     isYours ||= tokens.hasTopic(index, topicCue.yours);
     // `Things we don't care about`
@@ -60,7 +60,7 @@ export function voteOf(tokens: Tokens, start: number, end: number): Section | un
   }
   // `Not required, but great`, `What we don't insist on but appreciate`
   if (isUnasked && (isPraised || isTurned(tokens, start, end))) return section.preferred;
-  // `If you also know`
+  // `If you also know`, `Además, si conoces`
   if (isSupposed && isBesides) return section.preferred;
   // `Not on your desk`
   if (isUnasked || (isYours && isDenied)) return section.unasked;
