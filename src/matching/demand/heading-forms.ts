@@ -1,5 +1,12 @@
 // The forms of headings and labels: whether some words of a line may be one.
-import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import {
+  clauseCue,
+  cue,
+  detailCue,
+  roleCue,
+  sectionHeadings,
+  topicCue,
+} from '../gazetteer/cues.ts';
 import {
   hasBar,
   isAboveItems,
@@ -23,24 +30,15 @@ const longestLabel = 4;
 /** Disciplines and levels, which head parts of a section. */
 const tradeCues =
   roleCue.anotherTrade | roleCue.backend | roleCue.fullstack | roleCue.otherLevel | roleCue.data;
-/** Topics that are common words: they begin no section. */
-const smallTopics =
-  topicCue.moving |
-  topicCue.origin |
-  topicCue.destination |
-  topicCue.self |
-  topicCue.besides |
-  topicCue.praise |
-  topicCue.seeking |
-  topicCue.optionalLabel |
-  topicCue.yours;
-/** Details that are common words too. */
-const smallDetails =
-  detailCue.amount |
-  detailCue.ofThese |
-  detailCue.closing |
-  detailCue.career |
-  detailCue.placeLabel;
+/** Topics of sections, and words that vote for one. */
+const sectionTopics =
+  sectionHeadings |
+  topicCue.taggingHeading |
+  topicCue.demandingWord |
+  topicCue.welcomingWord |
+  topicCue.taskWord;
+/** Demands besides technologies, which head parts of a section as well: `Certificates`, `Languages`. */
+const partDetails = otherDemands | detailCue.tongueLabel | detailCue.level;
 
 /** `What do you need? Java and Kafka`: a question that the rest of its line answers. */
 export function isQuestionLabel(tokens: Tokens, start: number, last: number): boolean {
@@ -65,9 +63,8 @@ export function isUnknownHeading(tokens: Tokens, start: number, last: number): b
     const isTrade =
       tokens.has(index, cue.announcement | cue.software | cue.requirement | cue.preference) ||
       tokens.hasRole(index, tradeCues) ||
-      tokens.technology(index) >= 0;
-    const isTopic =
-      (tokens.topic[index]! & ~smallTopics) !== 0 || (tokens.detail[index]! & ~smallDetails) !== 0;
+      (tokens.names(index) && !tokens.isUnknownName(index));
+    const isTopic = tokens.hasTopic(index, sectionTopics) || tokens.hasDetail(index, partDetails);
     if (isTrade || isTopic) return false;
   }
   return true;
