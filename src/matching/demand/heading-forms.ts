@@ -15,6 +15,7 @@ import {
   opensItem,
   signBefore,
 } from '../segments/lines.ts';
+import { isListed } from '../segments/lists.ts';
 import { isQuestion } from '../segments/sentences.ts';
 import { otherDemands } from '../segments/things.ts';
 import { separator } from '../tokens/separators.ts';
@@ -48,7 +49,7 @@ export function isQuestionLabel(tokens: Tokens, start: number, last: number): bo
 }
 
 /**
- * Whether a heading without a known word ends the section above it: `Our office dog` above items, a question or a numbered
+ * Whether a heading without a known word ends the section above it: `Our office dog` above items or names, a question or a numbered
  * heading above anything.
  * A trade such as `Frontend` continues that section.
  */
@@ -56,7 +57,12 @@ export function isUnknownHeading(tokens: Tokens, start: number, last: number): b
   const isNumbered = isAfterNumber(tokens, start, last + 1);
   // `Article 5 – Context`
   const isArticle = tokens.startsWithDigit(start + 1) && tokens.parted(start + 2, separator.dash);
-  const heads = isNumbered || isArticle || opensItem(tokens, last + 1) || isQuestion(tokens, last);
+  const heads =
+    isNumbered ||
+    isArticle ||
+    opensItem(tokens, last + 1) ||
+    isQuestion(tokens, last) ||
+    isAboveNames(tokens, last + 1);
   if (!tokens.parted(isNumbered ? start - 1 : start, separator.blankLine) || !heads) return false;
   if ((!isNumbered && opensItem(tokens, start)) || last - start >= shortStatement) return false;
   for (let index = start; index <= last; index++) {
@@ -67,6 +73,17 @@ export function isUnknownHeading(tokens: Tokens, start: number, last: number): b
     const isTopic = tokens.hasTopic(index, sectionTopics) || tokens.hasDetail(index, partDetails);
     if (isTrade || isTopic) return false;
   }
+  return true;
+}
+
+/** Whether a line without a full stop is above a line that is a list of names alone: `Kafka, Redis`. */
+function isAboveNames(tokens: Tokens, start: number): boolean {
+  if (start >= tokens.count || !tokens.parted(start, separator.newline)) return false;
+  // `We would like that!` is a sentence.
+  if (tokens.parted(start, separator.stop | separator.call)) return false;
+  let index = start;
+  do if (!isListed(tokens, index)) return false;
+  while (!tokens.parted(++index, separator.newline));
   return true;
 }
 
