@@ -164,6 +164,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Es gibt kaum ein Team, in dem Kafka nicht läuft.', '', 'Kafka'],
+      ['Es gibt ein Team, in dem Kafka nicht läuft.', 'Kafka', ''],
       ['Wir nutzen Terraform nicht, weil es modern ist, sondern weil es hilft.', '', 'Terraform'],
       ['Wir mögen Jira nicht, aber wir nutzen es.', '', 'Jira'],
       ['TYPO3-Profile bitte gar nicht erst schicken.', 'TYPO3', ''],
@@ -463,6 +465,12 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   English: {
     introduction: 'We are a small team and look for somebody who will help us.',
     rows: [
+      ['We have no plans to replace Redis.', '', 'Redis'],
+      ["There's hardly a build here that doesn't use Gradle.", '', 'Gradle'],
+      ["Don't let the Perl scare you off.", '', 'Perl'],
+      ["COBOL isn't dead, and we pay well for it.", '', 'COBOL'],
+      ['COBOL is dead here.', 'COBOL', ''],
+      ['As usual we use no Kafka.', 'Kafka', ''],
       ["We don't use Terraform because it is trendy but because it helps.", '', 'Terraform'],
       ["We don't love Jenkins but we use it.", '', 'Jenkins'],
       ["We don't use Jenkins, but we use something else.", 'Jenkins', ''],
@@ -974,6 +982,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['No usamos Kafka porque no nos gusta.', 'Kafka', ''],
       ['Aquí de Perl no queda ni una línea y no va a volver.', 'Perl', ''],
       ['Aquí de Perl no queda nada.', 'Perl', ''],
       ['De Docker no nos basta con que sepas levantar un contenedor.', '', 'Docker'],
@@ -1614,6 +1623,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Dutch: {
     introduction: 'Wij zijn een klein team en zoeken iemand die ons helpt.',
     rows: [
+      ['Er is geen dienst die niet op Kafka draait.', '', 'Kafka'],
+      ['Schrik niet van Perl, het valt mee.', '', 'Perl'],
       ['QRadar wordt niet gebruikt binnen de gemeente.', 'QRadar', ''],
       ['Nagios valt af ivm de aanbesteding.', 'Nagios', ''],
       ['Terraform hebben we vanwege de licentie de deur gewezen.', 'Terraform', ''],
@@ -2159,6 +2170,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['Não aceitamos ninguém que não saiba Docker.', '', 'Docker'],
+      ['Não é só Kotlin: queremos gente que converse.', '', 'Kotlin'],
       ['Não temos nenhum especialista em Kafka, por isso procuramos por ti.', '', 'Kafka'],
       ['Git não é uma opção, é uma obrigação.', '', 'Git'],
       ['O nosso código está livre de jQuery.', 'jQuery', ''],

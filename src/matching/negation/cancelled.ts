@@ -103,6 +103,17 @@ function isUnderDeterrent(tokens: Tokens, negator: number): boolean {
   return false;
 }
 
+/** `Não existe deploy que não passe pelo Terraform`: the same word denies twice, which no language does to deny once. */
+function isSaidTwice(tokens: Tokens, negator: number): boolean {
+  const word = tokens.written(negator).toLowerCase();
+  for (let before = negator - 1; before > negator - doublingReach; before--) {
+    if (tokens.parted(before + 1, clauseSeparators | separator.comma)) return false;
+    if (tokens.names(before) || tokens.has(before, cue.contrast | cue.list)) return false;
+    if (tokens.written(before).toLowerCase() === word) return true;
+  }
+  return false;
+}
+
 /** Whether a negation before another one reverses it. */
 function isDeniedBefore(tokens: Tokens, negator: number, lacks: boolean): boolean {
   // `No usamos ni PHP ni Java` denies once.
@@ -111,10 +122,11 @@ function isDeniedBefore(tokens: Tokens, negator: number, lacks: boolean): boolea
   if (tokens.hasClause(negator, clauseCue.opensClause)) return false;
   // `No queda ni una línea de Perl`: other languages deny twice and mean it.
   const isDeterminer = tokens.hasClause(negator, clauseCue.determiner);
-  const agrees =
-    tokens.isForeign(negator) &&
-    (isDeterminer || tokens.hasExclusion(negator, exclusionCue.refusal));
-  if (agrees && !lacks) return false;
+  const isRefusal = tokens.hasExclusion(negator, exclusionCue.refusal);
+  // `Er is geen team dat niet met Snowflake werkt`
+  const isRelative = tokens.hasRole(negator, roleCue.prose);
+  const agrees = tokens.isForeign(negator) && (isDeterminer || (isRefusal && !isRelative));
+  if (agrees && !lacks) return isSaidTwice(tokens, negator);
   // `Jeszcze nie porzuciliśmy Javy`
   const mayBeDenied = lacks || tokens.hasExclusion(negator, exclusionCue.removed);
   const denying = mayBeDenied ? cue.negator | cue.affirmation : cue.negator;
@@ -136,11 +148,26 @@ function isDeniedBefore(tokens: Tokens, negator: number, lacks: boolean): boolea
   return false;
 }
 
+/** How far before the comma of a relative clause the word for nothing is, in words. */
+const nothingReach = 2;
+
 /** `Es gibt kaum etwas, das nicht in Elixir ist`: a relative clause, and nothing before its comma. */
 function isOfNothing(tokens: Tokens, comma: number, negator: number): boolean {
   if (comma === negator || tokens.parted(comma, clauseSeparators)) return false;
   if (tokens.hasClause(comma, clauseCue.speaker | clauseCue.subject)) return false;
-  return tokens.hasClause(comma - 1, clauseCue.nothing);
+  for (let index = comma - 1; index >= comma - nothingReach; index--) {
+    if (tokens.names(index)) return false;
+    if (tokens.hasClause(index, clauseCue.nothing)) return true;
+    if (!tokens.follows(index)) return false;
+  }
+  return false;
+}
+
+/** The same of a clause that begins at a comma, with the negation behind its names: `kaum ein Projekt, in dem Go nicht vorkommt`. */
+export function isInClauseOfNothing(tokens: Tokens, name: number): boolean {
+  let comma = name;
+  while (!tokens.parted(comma, clauseSeparators | separator.comma)) comma--;
+  return tokens.parted(comma, separator.comma) && isOfNothing(tokens, comma, name);
 }
 
 /** Whether a second negation follows a statement of lack. */

@@ -189,10 +189,12 @@ function isSoleDemand(tokens: Tokens, negator: number): boolean {
   return isNear(tokens, negator, around, (near) => tokens.hasClause(near, clauseCue.nothing));
 }
 
-/** `Vi ångrar inte Django` */
+/** `Vi ångrar inte Django`, `Schrik niet van Angular` */
 function deniesRemoval(tokens: Tokens, negator: number): boolean {
   const verb = negator - 1;
   if (!tokens.isForeign(negator) || !tokens.follows(negator)) return false;
+  if (tokens.parted(verb, clauseSeparators) && tokens.hasClause(verb, clauseCue.averse))
+    return true;
   return isRemoval(tokens, verb) && !tokens.has(verb, cue.negator);
 }
 

@@ -2,7 +2,7 @@
 import { excludeLabelled, isLabelled, mayLabel } from './labels.ts';
 import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
 import { exclude } from './exclude.ts';
-import { isWelcomeAfterAll } from './cancelled.ts';
+import { isInClauseOfNothing, isWelcomeAfterAll } from './cancelled.ts';
 import { deniesKnown } from './other-things.ts';
 import {
   type Clause,
@@ -44,10 +44,11 @@ function isEnglish({ languages }: Tokens): boolean {
 /** How far behind names their denial is, in words. */
 const reach = 14;
 
-/** Whether the only denial beside names is behind them and of something else: `Java, Kafka (no agencies)`. */
+/** Whether the only denial beside names is behind them, and of something else or doubled: `Java, Kafka (no agencies)`. */
 function isDeniedOther(tokens: Tokens, names: readonly number[]): boolean {
   const first = Math.min(...names);
   const last = Math.max(...names);
+  if (isInClauseOfNothing(tokens, first)) return true;
   for (let index = first - 1; !tokens.parted(index + 1, clauseSeparators); index--)
     if (denies(tokens, index)) return false;
   // `Besides Java nothing is needed`

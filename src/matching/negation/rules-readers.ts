@@ -43,5 +43,5 @@ export const sentAway: readonly Rule[] = [
   // `nie chcą ludzi co klepali tylko crudy w php`
   { find: 'negator ... pitch-adverb-engaging ... only ... ALL', unless: lacking },
   // `Har du kun arbejdet med WordPress, er det her ikke jobbet`
-  { find: '^ .. only .. ALL .. [,-:] ... setting', given: ['negator', 'pronoun'] },
+  { find: '^ ..~negator only .. ALL .. [,-:] ... setting', given: ['negator', 'pronoun'] },
 ];

@@ -4,7 +4,7 @@ import type { Rule } from './pattern.ts';
 /** Takes a removal back. */
 export const kept = 'affirmation|supposition|preference|experienceNoun|reader|question|negator';
 /** Between a name and the word of its removal. */
-const link = 'be|speaker|singular|engaging';
+const link = 'be-negator|speaker-negator|singular-negator|engaging-negator';
 /** Whose doing it is. */
 const ours = 'speaker|others|self|company|foreign+engaging-reader';
 /** After a word of removal: no noun of which it may be the adjective, as in `dropped packets`. */

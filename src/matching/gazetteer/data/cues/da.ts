@@ -254,7 +254,7 @@ export const danish: Language = {
       'efter eget valg, efter dit valg, enten, valget står, valget, frit valg, du kan vælge, du må vælge, kan vælge, må vælge, du vælger, vælger du, mindst én, mindst ét, minimum en, minimum et, en eller flere, et eller flere, valgfri, en, et, mindst en, mindst et, ét, én, en eller anden, et eller andet',
     of: 'af disse, mellem, af, blandt, ud af',
     averse:
-      'almindelig, typisk, hader, afskyr, skyr, undgår, alene, bange, fremmed, ny, ukendt, raketvidenskab, trolddom, overraskelser, fortryder, fortryde',
+      'almindeligt, endnu en, endnu et, gennemsnitlig, hundrede, afskrække, skræmme, narre, almindelig, typisk, hader, afskyr, skyr, undgår, alene, bange, fremmed, ny, ukendt, raketvidenskab, trolddom, overraskelser, fortryder, fortryde',
     preposition: 'via, m, i, inden for, med, på, for, af, om, til',
     leaving: 'gået bort fra, gået væk fra, væk fra',
     toward: 'til, mod',
@@ -263,7 +263,8 @@ export const danish: Language = {
     excepting: 'ud over, udover, undtagen, bortset fra',
     deterred:
       'bliver du ikke indkaldt, bliver man ikke indkaldt, går den ikke, går den ikke hos os, ikke langt, drukner du, drukner man, går du under, overlever du ikke, overlever man ikke, kommer ikke langt, kommer du ingen vegne, kommer man ikke langt, kommer ikke til samtale, kommer man ikke til samtale, kommer du ikke til samtale, ingen samtale, klarer du dig ikke, svært, svært ved, svært ved at, hårdt, tungt, op ad bakke, ingen samtale, intet job, ingen snak, kom ikke med, giver det ikke mening, giver ikke mening, ikke mening, afvist, bliver afvist, afvises, bliver det svært, er det svært, skal du ikke søge stillingen, går alt i stå, går det hele i stå, står alt stille, stopper alt, sker der intet, går ingenting, behøver ikke søge, behøver ikke at søge, behøver du ikke at søge, kommer du ikke langt, behøver du ikke søge, skal du ikke søge, er der ingen grund til, går ikke, virker ikke, klarer, ingen chance, umuligt, ikke muligt, ingen grund til at søge, glem det, ikke søge, søg ikke, går det ikke, nytter det ikke',
-    nothing: 'næsten intet, næsten ingenting, knap noget, intet, ingenting, ingen',
+    nothing:
+      'knap en, knap et, næsten ingen, næsten intet, næsten ingenting, knap noget, intet, ingenting, ingen',
     pending: 'endnu, indtil videre, hidtil',
     pointsOn: 'hvis muligt, gerne også, gerne, helst, ideelt, ideelt set, ønskeligt',
     using:

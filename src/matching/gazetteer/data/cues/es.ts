@@ -267,7 +267,7 @@ export const spanish: Language = {
       'de tu elección, de su elección, a tu elección, a elección, de tu eleccion, a tu eleccion, a escoger, escoge, puedes elegir, eliges, a elegir, puedes escoger, escoges, elige, con uno de los dos basta, con uno basta, cualquiera, cualquier, por lo menos uno, por lo menos una, uno, una, un, alguno, alguna, al menos uno, al menos una, algún',
     of: 'de las tecnologías, de los lenguajes, de los frameworks, de las nubes, de las herramientas, de las bases de datos, de los siguientes, de las siguientes, de estos, de estas, de, entre, de entre, entre los, entre las',
     averse:
-      'típico, típica, simple, enésimo, odias, odia, odiáis, detestas, detesta, aborreces, rehúyes, aburre, tememos, olvidamos, limitamos, arrepentimos, asustamos, cambiamos, imaginamos, ocultamos, escatimamos, miedo, ajeno, nuevo, novato, misterio, misterios, sorpresa, sorpresas, magia',
+      'enésima, típicos, típicas, corriente, asustar, asuste, echar para atrás, engañe, engañar, típico, típica, simple, enésimo, odias, odia, odiáis, detestas, detesta, aborreces, rehúyes, aburre, tememos, olvidamos, limitamos, arrepentimos, asustamos, cambiamos, imaginamos, ocultamos, escatimamos, miedo, ajeno, nuevo, novato, misterio, misterios, sorpresa, sorpresas, magia',
     preposition: 'c/, por, como, en, con, c/, para, sobre, de, a',
     leaving: '',
     toward: 'a, hacia',
@@ -276,7 +276,7 @@ export const spanish: Language = {
     excepting: 'aparte de, además de, excepto, salvo',
     deterred:
       'se cae todo, todo se cae, te va a costar, le va a costar, te costará, le costará, lo tendrás difícil, difícil, complicado, cuesta arriba, vas a sufrir, vas a pasarlo mal, no hay charla, sin entrevista, no tiene sentido, no tiene mucho sentido, todo se para, se para todo, nada funciona, no encajas, no encaja, no sigas leyendo, abstente, no es lo tuyo, no llegarás lejos, no vale la pena, no te va a servir, mal vamos, abstenerse, absténganse, se puede, podemos vivir, imposible, es imposible, olvídate, olvídalo, ni lo intentes, no apliques, no te postules, no postules, no hay trato, no hay entrevista, no es posible, nada que hacer, inútil, ninguna posibilidad, no tienes posibilidades, no hay posibilidad, no te molestes',
-    nothing: 'nada, nadie',
+    nothing: 'apenas hay, casi ningún, casi ninguna, casi nadie, casi nada, nada, nadie',
     pending: 'todavía, aún, de momento, por ahora, por el momento',
     pointsOn:
       'si es posible, a ser posible, preferiblemente, preferentemente, idealmente, deseable, opcionalmente, se valorará, se valora, valorable, de preferencia',

@@ -262,7 +262,7 @@ export const french: Language = {
       "de votre choix, de ton choix, l'un ou l'autre, pouvez choisir, peux choisir, au choix, le choix, tu choisis, vous choisissez, parmi les suivantes, parmi les suivants, n'importe lequel, l'un, l'une, minimum un, minimum une, un, une, au moins un, au moins une, un ou plusieurs, une ou plusieurs, quelconque",
     of: 'de, des, parmi, entre',
     averse:
-      'énième, simple, simples, typique, effraie, effraient, effraye, effrayent, rebute, rebutent, intimide, intimident, impressionne, impressionnent, inquiète, inquiètent, font peur, fait peur, faire peur, dérange, dérangent, gêne, gênent, détestes, détestez, haïs, haïssez, crains, craignez, fuis, fuyez, seul, seule, peur, crainte, étranger, réfractaire, novice, sorcier, miracle, surprise, surprises, mystère',
+      'ordinaire, ordinaires, banal, banale, banals, lambda, effrayer, rebuter, décourager, tromper, énième, simple, simples, typique, effraie, effraient, effraye, effrayent, rebute, rebutent, intimide, intimident, impressionne, impressionnent, inquiète, inquiètent, font peur, fait peur, faire peur, dérange, dérangent, gêne, gênent, détestes, détestez, haïs, haïssez, crains, craignez, fuis, fuyez, seul, seule, peur, crainte, étranger, réfractaire, novice, sorcier, miracle, surprise, surprises, mystère',
     preposition:
       'par, passés en, passés sur, passés à, en tant que, comme, en, dans, avec, sur, pour, de, d, à',
     leaving: 'quitté, délaissé',
@@ -272,7 +272,8 @@ export const french: Language = {
     excepting: 'sauf, hormis, excepté',
     deterred:
       "aurez du mal, auras du mal, allez galérer, vas galérer, difficile, compliqué, ardu, pas de boulot, pas de rendez-vous, pas d'échange, rédhibitoire, éliminatoire, pas de sens, aucun sens, ne sera pas retenu, ne sera pas retenue, ne sera pas étudiée, ne sera pas prise en compte, tout s'arrête, rien ne tourne, rien ne marche, n'est pas la peine, inutile de répondre, inutile d'envoyer, ça ne marchera pas, tu n'iras pas loin, vous n'irez pas loin, ne pas postuler, ça va être compliqué, ça n'ira pas, s'abstenir, abstenir, pas de déploiement, point de salut, impossible, inutile, inutile de, inutile de postuler, pas la peine, passez votre chemin, passe ton chemin, c'est mort, pas d'entretien, aucune chance, oubliez, oublie, laissez tomber, laisse tomber, ne postulez pas, ne postule pas, pas possible, impossible de postuler",
-    nothing: 'rien, personne',
+    nothing:
+      'presque aucun, presque aucune, quasiment aucun, quasiment aucune, presque personne, presque rien, rien, personne',
     pending: "encore, pour le moment, pour l'instant, à ce jour",
     pointsOn:
       "dans le meilleur des cas, idéalement, de préférence, dans l'idéal, éventuellement, si possible, un plus",

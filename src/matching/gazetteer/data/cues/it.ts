@@ -263,7 +263,7 @@ export const italian: Language = {
       "a tua scelta, a vostra scelta, di tua scelta, conoscerne bene uno, conoscerne uno, saperne uno, saperne bene uno, bene uno, bene una, l'uno o l'altro, l'una o l'altra, a scelta, puoi scegliere, scegli, scegli tu, la scelta, uno qualsiasi, una qualsiasi, qualsiasi, qualunque, almeno una famiglia, uno o più, una o più, uno, una, un, almeno uno, almeno una, almeno un, uno fra, una fra, uno a scelta, una a scelta",
     of: 'di questi, di queste, fra, degli, di, dei, delle, tra, tra i, fra i',
     averse:
-      'tipico, tipica, semplice, ennesimo, odi, detesti, temi, eviti, annoia, temiamo, rinunciamo, dimentichiamo, limitiamo, pentiamo, escludiamo, cambiamo, spaventiamo, nascondiamo, immaginiamo, paura, nuovo, estraneo, timore, magia, sorpresa, sorprese, mistero',
+      'soliti, il solito, la solita, solite, ennesimi, ennesime, ordinario, spaventare, scoraggiare, intimorire, tipico, tipica, semplice, ennesimo, odi, detesti, temi, eviti, annoia, temiamo, rinunciamo, dimentichiamo, limitiamo, pentiamo, escludiamo, cambiamo, spaventiamo, nascondiamo, immaginiamo, paura, nuovo, estraneo, timore, magia, sorpresa, sorprese, mistero',
     preposition: 'tramite, x, nel, nello, nella, nei, negli, nelle, in, con, c/, per, su, di, a',
     leaving: 'lontano da',
     toward: 'a, verso',
@@ -272,7 +272,8 @@ export const italian: Language = {
     excepting: 'fuorché, eccetto, tranne, salvo',
     deterred:
       'non va bene, nn si va da nessuna parte, nn si va, non si va avanti, non si lavora, farai fatica, farà fatica, fai fatica, fatica, difficile, complicato, in salita, non si va da nessuna parte, non vai da nessuna parte, non andrai da nessuna parte, niente contratto, niente assunzione, non ha senso, non ha molto senso, non si candidi, non si candidino, pregato di non candidarsi, si ferma tutto, tutto si ferma, non funziona nulla, niente colloquio, lasciamo perdere, non fa per te, non perdere tempo, non si parte, non andiamo lontano, non vai lontano, non se ne fa niente, non se ne fa nulla, astenersi, si va, possiamo vivere, impossibile, è impossibile, niente da fare, lascia perdere, lasciate perdere, scordatelo, scordatevelo, non candidarti, non candidatevi, non è possibile, nessuna possibilità, inutile, non se ne parla',
-    nothing: 'niente, nulla, nessuno',
+    nothing:
+      'quasi nessun, quasi nessuna, quasi nessuno, quasi niente, quasi nulla, niente, nulla, nessuno',
     pending: 'ancora, per ora, al momento, finora',
     pointsOn:
       'se possibile, preferibilmente, preferibile, idealmente, gradita, gradito, eventualmente, possibilmente, costituisce titolo preferenziale, costituiscono elementi preferenziali, costituisce elemento preferenziale, costituirà titolo preferenziale, costituiranno titolo preferenziale',

@@ -253,7 +253,7 @@ export const dutch: Language = {
       'naar keuze, naar eigen keuze, van je keuze, van jouw keuze, van uw keuze, eén ervan, ofwel, óf, op zijn minst één, één of meerdere, kiezen, de keuze, vrije keuze, je kiest, eén, minstens één, minstens een, ten minste één, ten minste een, tenminste één, tenminste een, minimaal een, een, één, minimaal één, een van, één van, een of meer, één of meer, eender welke',
     of: 'tussen, van, de, uit, onder',
     averse:
-      'typische, doorsnee, zuivere, zoveelste, schrik, haat, verafschuwt, vermijdt, mijdt, verveelt, bang, angst, onbekend, vies, hogere wiskunde, hekserij, verrassing, verrassingen, tovenarij',
+      'gewoon, gewone, alledaagse, honderdste, afschrikken, ontmoedigen, misleiden, typische, doorsnee, zuivere, zoveelste, schrik, haat, verafschuwt, vermijdt, mijdt, verveelt, bang, angst, onbekend, vies, hogere wiskunde, hekserij, verrassing, verrassingen, tovenarij',
     preposition: 'uit, via, in, met, op, voor, van, aan, bij, als',
     leaving: 'weg van, afgestapt van, overgestapt van',
     toward: 'naar',
@@ -262,7 +262,8 @@ export const dutch: Language = {
     excepting: 'behalve, uitgezonderd',
     deterred:
       "word je niet uitgenodigd, word je niet eens uitgenodigd, kom je niet op gesprek, niet ver, ga je het niet redden, ga je het hier niet redden, ga je t niet redden, ga je t daar niet redden, ga je 't niet redden, ga je het daar niet redden, niet redden, verzuip je, verzuip je hier, verdrink je, komt hier niet ver, lastige eerste week, lastige week, zware eerste week, overleef je het niet, overleef je hier niet, redt het niet, redt het hier niet, ligt alles plat, alles plat, lastig, moeilijk, zwaar, geen baan, geen interview, geen opdracht, lukt dat niet, gaat het niet lukken, geen zin, vallen af, valt af, val je af, niet in aanmerking, niet voorstellen, geen match, terzijde gelegd, gaat t niet, gaat 't niet, ligt alles stil, staat alles stil, loopt alles vast, kom je de deur niet in, kom je niet binnen, heeft reageren geen zin, heeft solliciteren geen zin, reageer niet, niet reageren, niet te reageren, kom je niet ver, kom je er niet, kom je hier niet ver, leven, werkt het niet, geen kans, gaat het niet, geen schijn van kans, onmogelijk, niet mogelijk, geen gesprek, wordt het niks, wordt het niets, vergeet het, niet te solliciteren, niet solliciteren, solliciteer niet, heeft geen zin, kansloos, hoef je niet te komen, hoef je hier niet te komen, hoeft niet te komen, hoef je niet aan te kloppen, hoef je niet te solliciteren, hoeft niet te solliciteren, hoef je niet te reageren, hoeft niet te reageren, kom je nergens, ben je nergens, begin je niks, begin je niets, begin je hier niks, begin je hier niets, red je het niet, red je het hier niet, lukt het niet, lukt het hier niet, lukt het je niet, sta je nergens, sta je met lege handen, kun je het vergeten, kun je het schudden, kan je het schudden, heeft het geen zin, heeft het weinig zin, val je door de mand, kom je er hier niet, is het lastig, wordt het lastig, wordt het moeilijk, geen toegang, komt niemand binnen, praten we niet verder, gaan we niet praten",
-    nothing: 'bijna niets, nauwelijks iets, niets, niemand, niks, nergens',
+    nothing:
+      'nauwelijks een, bijna geen, haast geen, bijna niemand, vrijwel geen, bijna niets, nauwelijks iets, niets, niemand, niks, nergens',
     pending: 'nog geen, vooralsnog, tot nu toe, tot nog toe, voorlopig, tot nu, tot dusver',
     pointsOn:
       'ideaal gezien, in het ideale geval, zo mogelijk, indien mogelijk, bij voorkeur, liefst, het liefst, idealiter, graag, eventueel, evt',

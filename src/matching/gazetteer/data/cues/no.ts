@@ -253,7 +253,7 @@ export const norwegian: Language = {
       'etter eget valg, etter eige val, enten, eitt, eitt av følgjande, valget står, valget, fritt valg, du kan velge, du får velge, kan velge, får velge, du velger, velger du, minst én, minimum en, minimum ett, en eller flere, ett eller flere, valgfri, valgfritt, en, et, minst en, minst ett, ett, én, en eller annen, et eller annet, minst eitt',
     of: 'av dei, av disse, mellom, blant, av, av de, av desse',
     averse:
-      'vanlig, typisk, hater, avskyr, skyr, misliker, alene, redd, fremmed, ny, ukjent, rakettforskning, trolldom, overraskelser, angrer, angre',
+      'vanlige, enda en, enda et, nok en, nok et, gjennomsnittlig, avskrekke, skremme, lure, vanlig, typisk, hater, avskyr, skyr, misliker, alene, redd, fremmed, ny, ukjent, rakettforskning, trolldom, overraskelser, angrer, angre',
     preposition: 'via, m, i, innen, med, på, for, av, om, til',
     leaving: 'gått bort fra, gått vekk fra, bort fra, vekk fra',
     toward: 'til, mot',
@@ -262,7 +262,7 @@ export const norwegian: Language = {
     excepting: 'utover, unntatt, bortsett fra',
     deterred:
       'blir du ikke innkalt, blir man ikke innkalt, ikke langt, drukner du, drukner man, går du under, overlever du ikke, overlever man ikke, kommer ikke langt, kommer du ingen vei, kommer man ikke langt, kommer ikke til intervju, kommer man ikke til intervju, kommer du ikke til intervju, ingen intervju, klarer du deg ikke, bratt, vanskelig, tungt, tøft, motbakke, ingen samtale, ingen intervju, ingen jobb, ikke noe intervju, ikke noen samtale, ikke kom med, ikke send, gir det ikke mening, gir ikke mening, avvist, bli avvist, blir avvist, avvises, blir det vanskelig, er det vanskelig, skal du ikke søke, ikke søk, stopper alt opp, stopper alt, går alt i stå, står alt stille, skjer ingenting, kommer du ikke langt, trenger du ikke søke, har det ingen hensikt, er det ingen vits, går ikke, virker ikke, klarer, ingen sjanse, umulig, ikke mulig, ingen vits, glem det, ikke søke, søk ikke, går det ikke, nytter det ikke',
-    nothing: 'ingenting, ingen',
+    nothing: 'knapt en, knapt et, nesten ingen, nesten ingenting, ingenting, ingen',
     pending: 'ennå, foreløpig, hittil, enda',
     pointsOn: 'hvis mulig, gjerne også, gjerne, helst, ideelt, ideelt sett, ønskelig, i tillegg',
     using:

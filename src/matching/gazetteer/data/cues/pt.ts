@@ -259,7 +259,7 @@ export const portuguese: Language = {
       'à sua escolha, à tua escolha, da sua escolha, da tua escolha, de sua escolha, a escolher entre, escolha entre, escolhe entre, podes escolher, pode escolher, escolhes, à escolha, você escolhe, qualquer, qualquer um, qualquer uma, no mínimo um, no mínimo uma, um, uma, algum, alguma, pelo menos um, pelo menos uma, ao menos uma, ao menos um',
     of: 'das seguintes, dos seguintes, deles, delas, destas, destes, dessas, desses, de, dos, das, entre, dentre, entre os, entre as',
     averse:
-      'típico, típica, simples, enésimo, assuste, medo de, assusta, assustam, assustar, intimida, intimidam, receio, receia, receias, amedronta, problema para ti, problema para si, problema pra você, incomoda, incomodam, odeias, odeia, detestas, detesta, aborrece, foges, abdicamos, tememos, esquecemos, limitamos, arrependemos, dispensamos, imaginamos, escondemos, mudamos, sozinho, sozinha, medo, novo, iniciante, estranho, mistério, surpresa, surpresas, magia',
+      'enésima, típicos, típicas, comum, assustar, desanimar, enganar, engane, típico, típica, simples, enésimo, assuste, medo de, assusta, assustam, assustar, intimida, intimidam, receio, receia, receias, amedronta, problema para ti, problema para si, problema pra você, incomoda, incomodam, odeias, odeia, detestas, detesta, aborrece, foges, abdicamos, tememos, esquecemos, limitamos, arrependemos, dispensamos, imaginamos, escondemos, mudamos, sozinho, sozinha, medo, novo, iniciante, estranho, mistério, surpresa, surpresas, magia',
     preposition: 'c/, por, numa, num, em, no, na, com, c/, para, de, sobre, a',
     leaving: '',
     toward: 'para',
@@ -268,7 +268,8 @@ export const portuguese: Language = {
     excepting: 'exceto, salvo, menos',
     deterred:
       'pára tudo, para tudo, tudo pára, nao dá, nao da, n dá, não da, não dá para, vais ter dificuldade, vai ter dificuldade, vais ter dificuldades, vai ter dificuldades, terás dificuldade, terá dificuldade, difícil, complicado, puxado, vais sofrer, vai sofrer, sem entrevista, sem conversa, sem papo, não faz sentido, nao faz sentido, nada funciona, tudo para, nada anda, nem tente, não vai rolar, nem adianta, não vale a pena, não dá certo, não precisa se candidatar, nem mande, não serve, não te candidates, abster, dá, vivemos, impossível, é impossível, sem chance, sem chances, esquece, esqueça, não dá, não se candidate, nem se candidate, não é possível, não rola, nada feito, não há hipótese, nem pensar, nenhuma chance, não há chance, não adianta',
-    nothing: 'nada, ninguém, ngm',
+    nothing:
+      'quase nenhum, quase nenhuma, quase ninguém, quase nada, quase não há, nada, ninguém, ngm',
     pending: 'ainda, por enquanto, até agora',
     pointsOn:
       'se possível, preferencialmente, de preferência, idealmente, desejável, opcionalmente, diferencial',

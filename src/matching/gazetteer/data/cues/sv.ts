@@ -259,7 +259,7 @@ export const swedish: Language = {
       'efter eget val, som du själv väljer, nån, nåt, antingen, valet står, valet, fritt val, endera, du får välja, du kan välja, får välja, kan välja, du väljer, väljer du, valfritt moln, valfritt språk, valfri databas, valfritt ramverk, valfri molnplattform, valfri molntjänst, åtminstone ett, åtminstone en, ett eller flera, en eller flera, valfri, valfritt, en, ett, något, någon, minst en, minst ett, någondera',
     of: 'av dessa, mellan, bland, av, utav',
     averse:
-      'vanlig, typisk, ännu en, hatar, avskyr, skyr, ogillar, ensam, rädd, främmande, ny, okänd, okänt, raketforskning, trolleri, överraskningar, ångrar, ångra',
+      'vanligt, ännu ett, hundrade, genomsnittlig, avskräcka, skrämma, lura, vanlig, typisk, ännu en, hatar, avskyr, skyr, ogillar, ensam, rädd, främmande, ny, okänd, okänt, raketforskning, trolleri, överraskningar, ångrar, ångra',
     preposition: 'via, m, i, inom, med, på, för, av, om, till',
     leaving: 'gått ifrån, gått från, bort från',
     toward: 'till, mot',
@@ -268,7 +268,8 @@ export const swedish: Language = {
     excepting: 'utöver, förutom, utom, undantaget',
     deterred:
       'blir du inte kallad, blir du inte ens kallad, kallas du inte, inte långt, klarar du dig inte, att klara dig, drunknar du, drunknar man, går du under, överlever du inte, kommer inte långt, kommer inte långt här, kommer ingen vart, kommer du ingen vart, blir du utan chans, inget samtal, svårt, svårt att, tufft, tungt, uppförsbacke, inget samtal, inget snack, kom inte med, avvisas, förkastas, blir det svårt, blir det tufft, är det svårt, ansök inte, ska du inte söka, skall du inte söka, inte söka tjänsten, står allt stilla, går ingenting, händer ingenting, kommer du inte långt, kommer man inte långt, behöver du inte söka, är det ingen idé, går det bort, går inte, fungerar inte, klarar, ingen chans, omöjligt, inte möjligt, ingen idé, glöm det, inte söka, sök inte, går det inte, är det kört, inget jobb, ingen anställning, inget uppdrag, ingen intervju, inget kontrakt, inget avtal, stannar allt, stannar det',
-    nothing: 'knappt något, nästan inget, nästan ingenting, inget, ingenting, ingen',
+    nothing:
+      'knappt en, knappt ett, nästan ingen, nästan inga, knappt något, nästan inget, nästan ingenting, inget, ingenting, ingen',
     pending: 'ännu, än, hittills, än så länge',
     pointsOn:
       'om möjligt, gärna även, gärna också, gärna, helst, med fördel, meriterande, önskvärt, idealt, dessutom',
