@@ -4,6 +4,30 @@ export type ImportanceRow = readonly [text: string, importance: Readonly<Record<
 
 export const importance: readonly ImportanceRow[] = [
   [
+    'Skill              Years    Need\nElixir, Phoenix    4+       Must\nRedis              -        Nice\nForklift licence            Must\n\nWe run Sentry.',
+    { Elixir: 'required', Phoenix: 'required', Redis: 'preferred', Sentry: 'mentioned' },
+  ],
+  [
+    'Kenntnis     Muss    Kann\nElixir       x\nRedis                x',
+    { Elixir: 'required', Redis: 'preferred' },
+  ],
+  [
+    'Kompetens      Krav\nElixir         ska\nRedis          bör',
+    { Elixir: 'required', Redis: 'preferred' },
+  ],
+  [
+    'Elixir    is what we use here.\nBeside it runs    Redis.',
+    { Elixir: 'mentioned', Redis: 'mentioned' },
+  ],
+  [
+    'Skill\tLevel\tNeed\nElixir\tgood\tMust\nRedis\tgood\tPlus\nWe run Sentry.',
+    { Elixir: 'required', Redis: 'preferred', Sentry: 'mentioned' },
+  ],
+  [
+    'Kompetencer\tNiveau\tKrav\nElixir\tgodt\tMust\nRedis\tgodt\tPlus\nVi bruger Sentry.',
+    { Elixir: 'required', Redis: 'preferred', Sentry: 'mentioned' },
+  ],
+  [
     'Hi Mara, saw your profile - nice talk on Kafka! My client is looking for somebody with Go.',
     { Kafka: 'mentioned', Go: 'required' },
   ],

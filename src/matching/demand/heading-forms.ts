@@ -14,6 +14,7 @@ import {
   mayNameAny,
   opensItem,
   signBefore,
+  startOfLine,
 } from '../segments/lines.ts';
 import { isListed } from '../segments/lists.ts';
 import { isQuestion } from '../segments/sentences.ts';
@@ -94,7 +95,15 @@ export function isShort(tokens: Tokens, start: number, last: number): boolean {
 /** `Requirements•Java•Docker•Nice to have•Ansible`: a heading of a list that is written in one line. */
 export function isBetweenBullets(tokens: Tokens, start: number, last: number): boolean {
   if ((tokens.separators[last + 1]! & separator.bullet) === 0 || last - start > 1) return false;
-  return start > 0 && (tokens.separators[start]! & separator.bullet) !== 0;
+  if (start === 0 || (tokens.separators[start]! & separator.bullet) === 0) return false;
+  return !isCell(tokens, start, last + 1);
+}
+
+/** `good` in `| Java | good | must |` below another row. */
+function isCell(tokens: Tokens, start: number, next: number): boolean {
+  if (signBefore(tokens, start) !== '|' || signBefore(tokens, next) !== '|') return false;
+  const line = startOfLine(tokens, start);
+  return line > 0 && line < start && hasBar(tokens, startOfLine(tokens, line - 1) + 1);
 }
 
 /** Signs between a label and the rest of its line: `Must 👉 Java`, `Must; Java`, `Must = Java`, `Must | Java`. */

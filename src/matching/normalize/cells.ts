@@ -1,4 +1,6 @@
-// Tabs between the cells of a table, as spreadsheets write them.
+// Tabs between the cells of a table, as spreadsheets write them, and spaces that align its columns.
+import { code } from './characters.ts';
+import type { Folded } from './offsets.ts';
 
 /** How much of its line before a tab is looked at, in characters. */
 const reach = 6;
@@ -15,3 +17,71 @@ export function partsCells(text: string, tab: number): boolean {
 
 /** `•`, `1.`, `a)`, `K1`, or `o` as a bullet; `#` is the heading of numbers. */
 const sign = /^(?!#$)(?:[\p{P}\p{S}]+|\d{1,2}[.)]|[a-z][.)]|[A-Z]\d{1,2}|o)$/u;
+
+/** Fewest spaces between two cells in a line. */
+const gap = 3;
+const aligned = / {3}/u;
+
+/** A line that spaces part: where it begins, and where each cell after the first does. */
+interface Row {
+  readonly start: number;
+  readonly cells: readonly number[];
+}
+
+/** Writes bars between the cells of a table that is aligned with spaces, `Java     Must`: two of its rows have a cell in the same column. */
+export function partColumns(folded: Folded): Folded {
+  if (!aligned.test(folded.original)) return folded;
+  const { codes, length } = folded;
+  let rows: Row[] = [];
+  for (let start = 0; start <= length;) {
+    const found = codes.subarray(0, length).indexOf(code.newline, start);
+    const end = found < 0 ? length : found;
+    const cells = cellsOf(codes, start, end);
+    if (cells.length > 0) rows.push({ start, cells });
+    if (cells.length === 0 || end === length) {
+      if (areAligned(rows)) for (const row of rows) writeBars(codes, row, rows[0]!);
+      rows = [];
+    }
+    start = end + 1;
+  }
+  return folded;
+}
+
+/** Where the cells of a line begin behind its first one. */
+function cellsOf(codes: Uint16Array, start: number, end: number): number[] {
+  const cells: number[] = [];
+  let spaces = -1;
+  for (let place = start; place < end; place++) {
+    if (codes[place] === code.bar) return [];
+    if (codes[place] === code.space) {
+      if (spaces >= 0) spaces++;
+      continue;
+    }
+    if (spaces >= gap) cells.push(place);
+    spaces = 0;
+  }
+  return cells;
+}
+
+function areAligned(rows: readonly Row[]): boolean {
+  return rows.some(({ start, cells }, at) => {
+    const next = rows[at + 1];
+    return next?.cells.some((cell) => cells.includes(cell - next.start + start));
+  });
+}
+
+/** Writes a bar before each cell, and one for each column of the headings that is empty between two cells. */
+function writeBars(codes: Uint16Array, { start, cells }: Row, headings: Row): void {
+  for (const cell of cells) {
+    codes[cell - 1] = code.bar;
+    for (const heading of headings.cells) {
+      const place = heading - headings.start + start - 1;
+      const isEmpty = place < cell - gap && codes.subarray(place, cell - 1).every(isSpace);
+      if (isEmpty && isSpace(codes[place - 1]!)) codes[place] = code.bar;
+    }
+  }
+}
+
+function isSpace(unit: number): boolean {
+  return unit === code.space;
+}

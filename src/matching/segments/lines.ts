@@ -169,7 +169,7 @@ export function isAboveItems(tokens: Tokens, start: number, next: number): boole
   return start === 0 || !opensItem(tokens, above) || signBefore(tokens, above) !== sign;
 }
 
-function startOfLine(tokens: Tokens, index: number): number {
+export function startOfLine(tokens: Tokens, index: number): number {
   let start = index;
   while (!tokens.parted(start, separator.newline)) start--;
   return Math.max(start, 0);

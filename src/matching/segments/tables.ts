@@ -18,7 +18,7 @@ export type Table = [headings: Cell[], ...rows: Cell[][]];
 /** The tables of a text: rows with bars between their cells, the headings first. A line without bars ends a table. */
 export function listTables(tokens: Tokens): Table[] {
   const { codes, original } = tokens.folded;
-  if (!codes.includes(code.bar) || !/[|\t]/u.test(original)) return [];
+  if (!codes.includes(code.bar) || !/[|\t]| {3}/u.test(original)) return [];
   const tables: Table[] = [];
   let rows: Table | undefined;
   for (let start = 0; start < tokens.count;) {
