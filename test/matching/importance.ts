@@ -4,6 +4,23 @@ export type ImportanceRow = readonly [text: string, importance: Readonly<Record<
 
 export const importance: readonly ImportanceRow[] = [
   [
+    'Skills (E = essential, D = desirable)\n- Elixir (E)\n- Redis, Sentry (D)\n- Terraform (E)',
+    { Elixir: 'required', Redis: 'preferred', Sentry: 'preferred', Terraform: 'required' },
+  ],
+  [
+    'Anforderung\nKenntnisse in Elixir A\nRedis B\n\nA = zwingend B = wünschenswert',
+    { Elixir: 'required', Redis: 'preferred' },
+  ],
+  [
+    'Wymagania: O = obowiązkowo, M = mile widziane\nElixir O\nRedis M',
+    { Elixir: 'required', Redis: 'preferred' },
+  ],
+  ['Krav (S = ska, B = bör)\nElixir S\nRedis B', { Elixir: 'required', Redis: 'preferred' }],
+  [
+    'Requirements\n- Elixir (EU)\n- Redis (PS)\nEU = required. PS: bring good humour.',
+    { Elixir: 'required', Redis: 'required' },
+  ],
+  [
     'Skill              Years    Need\nElixir, Phoenix    4+       Must\nRedis              -        Nice\nForklift licence            Must\n\nWe run Sentry.',
     { Elixir: 'required', Phoenix: 'required', Redis: 'preferred', Sentry: 'mentioned' },
   ],

@@ -1,5 +1,6 @@
 // Ratings of technologies by columns of tables and by words in brackets.
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
+import { signBefore } from '../segments/lines.ts';
 import { isListed } from '../segments/lists.ts';
 import { type Cell, isOfThing, listTables, namesAny, type Table } from '../segments/tables.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
@@ -16,6 +17,7 @@ type Ratings = Map<number, Importance>;
 export function listRatings(tokens: Tokens): ReadonlyMap<number, Importance> {
   const ratings: Ratings = new Map();
   rateTables(tokens, ratings);
+  rateByLegend(tokens, ratings);
   const { clause, count } = tokens;
   for (let index = 0; index < count; index++) {
     if ((clause[index]! & clauseCue.all) !== 0 && tokens.parted(index, separator.open)) {
@@ -23,6 +25,45 @@ export function listRatings(tokens: Tokens): ReadonlyMap<number, Importance> {
     }
   }
   return ratings;
+}
+
+/** Longest meaning of a sign in a legend, in words. */
+const longestMeaning = 4;
+/** A sign of a legend. */
+const legendSign = /^[A-Z]{1,2}$/u;
+
+/** `E = essential, D = desirable`: rates the words before each such sign that ends a line or fills a bracket, `Java (E)`. */
+function rateByLegend(tokens: Tokens, ratings: Ratings): void {
+  const legend = new Map<string, Importance>();
+  for (let index = 0; index < tokens.count; index++) {
+    if (!opensMeaning(tokens, index)) continue;
+    const start = index + 1;
+    let end = start + 1;
+    while (end < start + longestMeaning && tokens.follows(end) && !opensMeaning(tokens, end)) end++;
+    const meaning = ratingOfColumn(tokens, { column: 0, start, end });
+    if (meaning !== undefined) legend.set(tokens.written(index), meaning);
+  }
+  if (new Set(legend.values()).size < 2) return;
+  let first = 0;
+  for (let index = 0; index < tokens.count; index++) {
+    if (tokens.parted(index, separator.newline)) first = index;
+    const rating = endsRated(tokens, index) ? legend.get(tokens.written(index)) : undefined;
+    if (rating === undefined) continue;
+    for (; first <= index; first++) ratings.set(first, rating);
+  }
+}
+
+/** `A = must` */
+function opensMeaning(tokens: Tokens, index: number): boolean {
+  if (index + 1 >= tokens.count || !legendSign.test(tokens.written(index))) return false;
+  const sign = signBefore(tokens, index + 1);
+  return (sign === '=' || sign === ':') && !tokens.parted(index + 1, separator.newline);
+}
+
+/** Whether a word ends its line, `Java E`, or fills a bracket, `Java (E)`. */
+function endsRated(tokens: Tokens, index: number): boolean {
+  if (tokens.parted(index, separator.open)) return tokens.parted(index + 1, separator.close);
+  return tokens.parted(index + 1, separator.newline) && !tokens.parted(index, separator.newline);
 }
 
 /** `React • Node.js • TypeScript (all required)` */
