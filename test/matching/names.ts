@@ -5,6 +5,25 @@ export type Row = readonly [text: string, named: string, ruledOut?: string];
 
 export const names: Readonly<Record<string, readonly Row[]>> = {
   'a name that words around it or its form show': [
+    ['We ship on Xbox Series X|S and Nintendo Switch 2.', 'Xbox, Nintendo Switch'],
+    [
+      'AUTOSAR mit DaVinci Configurator, Messungen mit CANalyzer',
+      'AUTOSAR, DaVinci Configurator, CANalyzer',
+    ],
+    ['Vi klipper film i DaVinci Resolve.', 'DaVinci Resolve'],
+    ['Debugging with a Lauterbach TRACE32', 'Lauterbach TRACE32'],
+    ['Bring-up on the nRF54L15 and the nRF5340', 'nRF54, nRF5340'],
+    [
+      'Integrationer i Azure Service Bus och API Management',
+      'Azure, Azure Service Bus, Azure API Management',
+    ],
+    ['API management is a practice of our architects.', ''],
+    ['Forensik mit Velociraptor, Sigma-Regeln für das SIEM', 'Velociraptor, Sigma, SIEM'],
+    ['Our six sigma team likes rules.', ''],
+    ['Agents on Amazon Bedrock AgentCore, Gemini CLI for the rest', 'AgentCore, Gemini CLI'],
+    ['Tabelas em DuckLake, catálogo Lakekeeper', 'DuckLake, Lakekeeper'],
+    ['Angular before, React with Better Auth now', 'Angular, React, Better Auth'],
+    ['We want better auth for our users.', ''],
     ['You know Revit and Navisworks, and Dynamo is a plus.', 'Revit, Navisworks, Dynamo'],
     ['Our team has a dynamo of a project manager.', ''],
     ['We program in TIA Portal, mostly SCL.', 'TIA Portal, SCL'],

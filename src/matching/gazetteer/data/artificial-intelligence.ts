@@ -4,7 +4,7 @@ import type { Group } from './groups.ts';
 export const artificialIntelligence: readonly Group[] = [
   {
     category: 'data',
-    names: `AgentCore, AG-UI, AssemblyAI, Albumentations, Browserbase, browser-use, Cerebras, Chainlit, Codeium,
+    names: `AgentCore = Amazon Bedrock AgentCore = Bedrock AgentCore, AG-UI, AssemblyAI, Albumentations, Browserbase, browser-use, Cerebras, Chainlit, Codeium,
       CopilotKit, CVAT, DALL-E, DeepEval, Deepgram, DeepStream, DINOv2, Docling, FiftyOne, Fireworks AI, Flowise,
       Giskard, Google ADK = Agent Development Kit, GraphRAG, Graphiti, Groq, Guardrails AI, Helicone, Kaldi, Kornia,
       Labelbox, Langflow, LayoutLM, Mem0, MONAI, NVIDIA NeMo = NeMo Guardrails, NVIDIA NIM, OpenRouter, Open WebUI, Pipecat, promptfoo, PyMuPDF, Roboflow,
@@ -50,7 +50,7 @@ export const artificialIntelligence: readonly Group[] = [
   },
   {
     category: 'data',
-    names: `AKHQ, Apache Paimon = Paimon, Apache Polaris, Ataccama, AutoSys, Conduktor, DAX Studio, Delphix, Delta Sharing, GoodData, IBM InfoSphere = InfoSphere, Lakebase, Oracle Data Integrator, Profisee,
+    names: `AKHQ, DuckLake, Lakekeeper, Snowflake Cortex, Flink CDC, Apache Paimon = Paimon, Apache Polaris, Ataccama, AutoSys, Conduktor, DAX Studio, Delphix, Delta Sharing, GoodData, IBM InfoSphere = InfoSphere, Lakebase, Oracle Data Integrator, Profisee,
       Quantexa, Redwood RunMyJobs = RunMyJobs, Reltio, SAS Enterprise Miner, Sisense, Stonebranch, Striim, Tabular Editor, TimeXtender, VaultSpeed, WhereScape, Privacera, Yellowbrick`,
   },
 ];

@@ -34,7 +34,7 @@ export const cloudNative: readonly Group[] = [
   },
   {
     category: 'database',
-    names: `Apache AGE, Databend, DolphinDB, FalkorDB, GreptimeDB, HugeGraph, IoTDB = Apache IoTDB, NebulaGraph, NuoDB, OceanBase,
+    names: `Apache AGE, Aurora DSQL = Amazon Aurora DSQL, KuzuDB = Kùzu, Databend, DolphinDB, FalkorDB, GreptimeDB, HugeGraph, IoTDB = Apache IoTDB, NebulaGraph, NuoDB, OceanBase,
       openGauss, OpenTSDB, PolarDB, SchemaHero, SpiceDB, Stolon, Tarantool, TDengine, TiKV, VictoriaLogs, XTDB, YDB`,
   },
   {

@@ -82,6 +82,12 @@ export const clouds: Entries = {
     'Azure Dev Ops, VSTS, Azure Pipelines, Visual Studio Team Services, Azure Boards, Azure Repos, Azure DevOps Server, TFS, Team Foundation Server',
   'Azure Functions': 'Azure Function, Azure Function Apps',
   'Azure Kubernetes Service': 'AKS',
+  'Azure API Management': {
+    also: 'APIM',
+    words: 'API Management',
+    strict: true,
+    near: 'Azure, Azure Logic Apps, Azure Service Bus, Azure Functions, Azure Event Grid, Azure Event Hubs',
+  },
   'Azure Logic Apps': 'Logic Apps',
   'Azure Service Bus': {
     words: 'Service Bus',
@@ -148,7 +154,7 @@ export const clouds: Entries = {
   'AWS WAF': '',
   'Azure Blob Storage': '',
   'Azure Container Apps': 'Container Apps',
-  'Azure Event Grid': '',
+  'Azure Event Grid': 'Event Grid',
   'Azure Event Hubs': 'Azure Event Hub, Event Hubs, Event Hub',
   'Azure Key Vault': {
     words: 'Key Vault',

@@ -47,7 +47,7 @@ export const dataAndLearning: Entries = {
   'Data warehousing': 'data warehouse, data warehouses, DWH, datawarehouse',
   Dataiku: 'Dataiku DSS',
   DataStage: 'IBM DataStage, InfoSphere DataStage, IBM InfoSphere DataStage',
-  dbt: 'data build tool, dbt Core, dbt Cloud',
+  dbt: 'data build tool, dbt Core, dbt Cloud, dbt Fusion',
   Debezium: '',
   'Deep learning': 'neural networks, neural network',
   'Delta Lake': '',

@@ -42,7 +42,7 @@ export const engineering: readonly Group[] = [
       Honeywell Experion, IEC 60870 = IEC 60870-5-104 = IEC 104, IEC 61499, IEC 61850, IEC 62443, iFIX = GE iFIX, ISA-88, ISA-95, Kepware = KEPServerEX, Keyence,
       Ladder Logic, Metasys, MindSphere, Movicon, MTConnect, Niagara Framework = Tridium = Niagara 4, Opcenter = Siemens Opcenter,
       PCS 7 = SIMATIC PCS 7 = PCS7 = PCS neo, PLCnext, PLCSIM = S7-PLCSIM, PNOZmulti, PROFIsafe, SAP Digital Manufacturing, SAP Manufacturing Execution, SAP MII,
-      SERCOS = SERCOS III, SIMIT, SIMOTION, SINUMERIK, Sparkplug B, Stäubli, Sysmac Studio = Omron Sysmac, Tecnomatix = Siemens Plant Simulation,
+      SERCOS = SERCOS III, SIMIT, SIMOTION, SINUMERIK, Sparkplug B = MQTT Sparkplug, Stäubli, Sysmac Studio = Omron Sysmac, Tecnomatix = Siemens Plant Simulation,
       URScript = PolyScope, WAGO e!COCKPIT, WinCC OA = SIMATIC WinCC OA, WinCC Unified, WinMOD, WirelessHART, Yaskawa, 800xA = ABB 800xA`,
   },
   {

@@ -32,7 +32,7 @@ export const groups: readonly Group[] = [
     names: `Adobe After Effects = After Effects, Adobe Creative Cloud, Adobe InDesign = InDesign,
       Adobe Premiere = Premiere Pro, axe-core = axe DevTools, CKEditor, deck.gl, Fluent UI, Formik, Hotjar, i18next,
       LogRocket, Lokalise, Mantine, NVDA, OneTrust, Penpot, Pinia Colada, PrimeReact, PrimeVue,
-      ProseMirror, React Hook Form, React Three Fiber, Recharts, Rolldown, TanStack Router, Threlte,
+      ProseMirror, React Hook Form, React Three Fiber, Recharts, Rolldown, Vite+, oRPC, Expo Router, TanStack Router, Threlte,
       TinyMCE, TipTap, Usercentrics, VoiceOver, WebXR`,
   },
   {
@@ -47,7 +47,7 @@ export const groups: readonly Group[] = [
     category: 'cloud',
     names: `Aiven, Amazon Q = CodeWhisperer, AWS Graviton = Graviton, AWS IoT Core = IoT Core = AWS IoT,
       AWS IoT Greengrass = Greengrass, AWS Organizations, AWS X-Ray,
-      Azure AI Search = Azure Cognitive Search, Azure API Management = APIM, Azure Arc,
+      Azure AI Search = Azure Cognitive Search, Azure Arc,
       Azure Cognitive Services = Azure AI Services = Cognitive Services, Azure Container Registry,
       Azure Data Explorer, Azure Data Lake = ADLS = Data Lake Storage = Azure Data Lake Storage,
       Azure Durable Functions = Durable Functions, Azure ExpressRoute = ExpressRoute, Azure Front Door,
@@ -82,7 +82,7 @@ export const groups: readonly Group[] = [
   },
   {
     category: 'data',
-    names: `Anaplan, Ansys, Apache Ranger, Arize, BentoML, Claude Agent SDK, ComfyUI, COMSOL, Core ML, CPLEX,
+    names: `Anaplan, Ansys, Apache Ranger, Arize = Arize Phoenix, Augment Code, Gemini CLI, Google Antigravity, SkyPilot, BentoML, Claude Agent SDK, ComfyUI, COMSOL, Core ML, CPLEX,
       Crystal Reports = SAP Crystal Reports, cuDNN, DeepSeek, DeepSpeed, Delta Live Tables, Dify, DINOv3,
       dplyr, DVC, ElevenLabs, ESPnet, FME = FME Server = FME Flow = FME Form, FSDP, GeoPandas, GeoServer, GROMACS, Gurobi,
       IBM Cognos = Cognos = TM1, IBM Watson = watsonx, Icechunk,
@@ -98,11 +98,11 @@ export const groups: readonly Group[] = [
     category: 'mobile and embedded',
     names: `3ds Max = 3D Studio Max, Android Automotive = Android Auto = CarPlay, AOSP, Coroutines = Kotlin Coroutines, AppCenter = App Center,
       AppKit, AURIX = Infineon AURIX, AVEVA = Wonderware, AVFoundation, BACnet, Beckhoff, BitBake, Bluetooth LE Audio,
-      OrCAD = Cadence OrCAD, CANalyzer = Vector DaVinci = DaVinci Configurator, CANape, CAPL, CarMaker,
+      OrCAD = Cadence OrCAD, CANalyzer, DaVinci Configurator = Vector DaVinci = Vector DaVinci Configurator = DaVinci Developer, CANape, CAPL, CarMaker,
       Catia = CATIA V5 = 3DEXPERIENCE, Cinema 4D = C4D, CloudKit, CodePush, Colyseus, Core Animation,
       CoreBluetooth = Core Bluetooth, DOTS, dSPACE = ControlDesk = TargetLink, ECU-TEST = ecu.test, ETAS, EtherCAT, FANUC,
       FlexRay, FlutterFlow, FMOD, GameMaker, glTF, HALCON = MVTec HALCON, HDRP, HealthKit,
-      HoloLens, ASCET, NMEA 2000, nDisplay, PowerSync, Scandit, i.MX = i.MX8 = i.MX6, IEC 61131-3, IO-Link, Keil, KNX, Lauterbach = TRACE32, Lauterbach TRACE32, LiveData,
+      HoloLens, ASCET, NMEA 2000, nDisplay, PowerSync, Scandit, i.MX = i.MX8 = i.MX6, IEC 61131-3, IO-Link, Keil, KNX, Lauterbach TRACE32 = Lauterbach = TRACE32, LiveData,
       LTspice, Mbed, mbedTLS, MicroPython, MSP430, MuJoCo, Nakama, Nav2, nRF52 = nRF Connect, NuttX,
       NVIDIA Isaac = Isaac Sim, OpenXR, Perfetto, Photon Fusion, PlatformIO, Polyspace, PREEvision,
       PROFINET = PROFIBUS, RAUC, React Navigation, RenderDoc, Renesas, RevenueCat, Revit, RobotStudio,
@@ -263,7 +263,8 @@ export const groups: readonly Group[] = [
   },
   {
     category: 'infrastructure',
-    words: 'SPL, Tenable, Fortify, Mend = WhiteSource, Snort, Zeek, Suricata, Velociraptor, Sigma',
+    words:
+      'SPL, Tenable, Fortify, Mend = WhiteSource, Snort, Zeek, Suricata, Sigma = Sigma rules = Sigma-Regeln',
     near: 'Splunk, KQL, SIEM, Sentinel, EDR, CrowdStrike, Qualys, Nessus, Rapid7, Defender',
   },
   {

@@ -83,7 +83,7 @@ export const libraries: readonly Group[] = [
     names: `Adapty, APNs, Branch.io, CallKit, CareKit, ResearchKit, CleverTap, DexGuard, EAS Build, Google Play Console = Play Console, Google Play Billing = Play Billing, GoRouter,
       HomeKit, IGListKit, KSP, LeakCanary, Mac Catalyst, MMKV, MoEngage, MvvmCross, ObjectBox, Roborazzi, ProGuard, PushKit, Quick/Nimble, ReactiveUI, SDWebImage, SwiftFormat, SwiftGen, SwiftNIO, Swinject, Tamagui, WebKit = WKWebView, Widgetbook,
       Acados, CasADi, Azure IoT Edge, BehaviorTree.CPP, CBOR, CMSIS, Code Composer Studio, CoppeliaSim, Cumulocity, DLMS = DLMS/COSEM, DO-254, e2 studio, EdgeX Foundry, EEBUS, EN 50128 = EN 50126 = EN 50129, EnOcean, ERTMS = ETCS, GenICam, GTSAM, Intel RealSense = RealSense, ioBroker,
-      Iridium SBD, JESD204B, libusb, LittleFS, lwIP, MCUXpresso, micro-ROS, MIL-STD-1553, MOOS-IvP, MPLAB = MPLAB X = MPLAB Harmony, Open-RMF, OpenADR, Orekit, Pixhawk, PREEMPT_RT, QGroundControl, RP2040, RT-Thread, RTAB-Map, RTI Connext, RViz, Ansys SCADE = SCADE Suite,
+      Iridium SBD, JESD204B, libusb, LittleFS, lwIP, MCUXpresso, micro-ROS, MIL-STD-1553, MOOS-IvP, MPLAB = MPLAB X = MPLAB Harmony, Open-RMF, OpenADR, Orekit, Pixhawk, PREEMPT_RT, QGroundControl, RP2040 = RP2350, RT-Thread, RTAB-Map, RTI Connext, RViz, Ansys SCADE = SCADE Suite,
       SEGGER Ozone, Silicon Labs = SiLabs, Simplicity Studio, SunSpec, TI C2000, Tasmota, Texas Instruments, The Things Network, Tracealyzer, u-blox, VDA 5050, Webots, Wi-Fi HaLow, Xenomai, Zenoh, µC/OS`,
   },
   {

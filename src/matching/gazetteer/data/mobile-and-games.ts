@@ -48,7 +48,7 @@ export const mobileAndGames: Entries = {
     near: 'Android, Kotlin, Hilt, Dependency injection, RxJava',
   },
   DirectX: 'Direct3D, DirectX 11, DirectX 12, DX11, DX12, D3D11, D3D12, Direct3D 12',
-  ESP32: 'ESP8266',
+  ESP32: 'ESP8266, ESP32-C3, ESP32-C6, ESP32-S3, ESP32-P4',
   Expo: { also: 'Expo.io', words: 'Expo', near: 'React Native' },
   Fastlane: '',
   Flutter: { words: 'Flutter', near: 'Dart, Android, iOS, mobile, React Native, Firebase' },
@@ -74,6 +74,7 @@ export const mobileAndGames: Entries = {
   Maya: { also: 'Autodesk Maya', words: 'Maya', near: '3D, Blender, Unity, Unreal, Houdini' },
   Metal: { words: 'Metal', strict: true, near: 'Vulkan, OpenGL, DirectX, SwiftUI' },
   'Nintendo Switch': {
+    also: 'Nintendo Switch 2',
     words: 'Switch',
     strict: true,
     near: 'PlayStation, PS5, PS4, Xbox, Nintendo',

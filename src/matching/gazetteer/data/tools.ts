@@ -188,7 +188,7 @@ export const tools: Entries = {
   ArduPilot: '',
   'U-Boot': '',
   'NVIDIA Jetson': {
-    also: 'Jetson Nano, Jetson Orin',
+    also: 'Jetson Nano, Jetson Orin, Jetson Thor',
     words: 'Jetson',
     near: 'NVIDIA, CUDA, TensorRT, OpenCV, ONNX Runtime, PyTorch, ROS, embedded, edge',
   },

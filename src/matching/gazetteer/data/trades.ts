@@ -142,10 +142,10 @@ export const trades: readonly Group[] = [
     category: 'mobile and embedded',
     names: `Android TV, ARINC 429, AUTOSAR Adaptive = Adaptive AUTOSAR, balena, Barebox, BeagleBone, Bluetooth Mesh, Contiki, Cortex-M4 = Cortex-M0 = Cortex-M7 = Cortex-M33 = ARM Cortex-M33 = Cortex-M3 = Cortex-A,
       Device Tree = Devicetree, DoIP, EB tresos, EtherNet/IP, FactoryTalk, Firebase App Distribution, GRAFCET, hawkBit, Instabug, J-Link = Segger J-Link,
-      Kaspresso, Kivy, Klocwork, LDRA, LE Audio, LTE-M, LwM2M, M-Bus = Wireless M-Bus = wM-Bus, MCUboot, Memfault, nanopb, NB-IoT, nRF Connect SDK, nRF5340 = nRF54, OpenOCD, OpenWrt,
+      Kaspresso, Kivy, Klocwork, LDRA, LE Audio, LTE-M, LwM2M, M-Bus = Wireless M-Bus = wM-Bus, MCUboot, Memfault, nanopb, NB-IoT, nRF Connect SDK, nRF5340, nRF54 = nRF54L15 = nRF54H20, OpenOCD, OpenWrt,
       OSIsoft PI = AVEVA PI, Parasoft, PCAN, PC-lint, Powerlink, RealityKit, RIOT OS, RSLogix, RxKotlin, Saleae, Segger, Siemens S7 = Siemens S7-1500 = Siemens S7-1200, Sigfox,
       SoftDevice, STM32CubeIDE, STM32CubeMX, SWUpdate, ThingsBoard, Tuist, Universal Robots, Uno Platform, WatchKit, XcodeGen,
-      Lauterbach = TRACE32, SystemC, cocotb, Autoware, Foxglove`,
+      SystemC, probe-rs, defmt, cocotb, Autoware, Foxglove`,
   },
   {
     category: 'mobile and embedded',
@@ -204,8 +204,8 @@ export const trades: readonly Group[] = [
   },
   {
     category: 'frontend',
-    words: 'Native Federation, Ark UI',
-    near: 'Angular, Module Federation, micro frontends, React, Panda CSS',
+    words: 'Native Federation, Ark UI, Better Auth',
+    near: 'Angular, Module Federation, micro frontends, React, Panda CSS, Next.js, Auth.js, Drizzle, tRPC, TanStack Start',
     strict: true,
   },
   {
