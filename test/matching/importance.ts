@@ -4,6 +4,41 @@ export type ImportanceRow = readonly [text: string, importance: Readonly<Record<
 
 export const importance: readonly ImportanceRow[] = [
   [
+    'We need a tester. Someone senior who lives in Playwright and knows Postman.',
+    { Playwright: 'required', Postman: 'required' },
+  ],
+  ["On cherche un testeur. Quelqu'un qui vit Playwright.", { Playwright: 'required' }],
+  ['Buscamos un tester. Alguien que viva Playwright.', { Playwright: 'required' }],
+  [
+    'Wir suchen Verstärkung. Jemanden, der Infrastruktur als Code lebt: Terraform, Ansible.',
+    { Terraform: 'required', Ansible: 'required' },
+  ],
+  ['We need a tester. Someone from the platform team runs Jenkins.', { Jenkins: 'mentioned' }],
+  ["We need a tester. You'll work with someone who lives in Kafka.", { Kafka: 'mentioned' }],
+  ['In your first year you will write our services in Kotlin.', { Kotlin: 'mentioned' }],
+  [
+    'In the second year you write drivers in Zephyr, in the third you rest.',
+    { Zephyr: 'mentioned' },
+  ],
+  ['We need one year with Kotlin.', { Kotlin: 'required' }],
+  [
+    'Vår plattform bygger på Kafka och Redis, och du är bollplank för tre team.',
+    { Kafka: 'mentioned', Redis: 'mentioned' },
+  ],
+  ['Portalen är skriven i Svelte, och du har jobbat skarpt med det.', { Svelte: 'required' }],
+  [
+    'Aufgaben\n- Modelle auf Kubernetes bringen\n- Berichte in Grafana pflegen',
+    { Kubernetes: 'mentioned', Grafana: 'mentioned' },
+  ],
+  ['Erfahrung mit Kubernetes bringen Sie mit.', { Kubernetes: 'required' }],
+  [
+    'We run some Rust via Rustler where it must be fast.',
+    { Rust: 'mentioned', Rustler: 'mentioned' },
+  ],
+  ['Ein bisschen Kotlin, wo es schnell sein muss.', { Kotlin: 'mentioned' }],
+  ['Lite Kotlin där det måste gå undan.', { Kotlin: 'mentioned' }],
+  ['Kotlin is a must, wherever it runs.', { Kotlin: 'required' }],
+  [
     'Skills (E = essential, D = desirable)\n- Elixir (E)\n- Redis, Sentry (D)\n- Terraform (E)',
     { Elixir: 'required', Redis: 'preferred', Sentry: 'preferred', Terraform: 'required' },
   ],

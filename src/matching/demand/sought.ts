@@ -19,7 +19,10 @@ export function isSuggested(tokens: Tokens, mention: number): boolean {
   const { separators, mention: cues } = tokens;
   if (isToldApart(tokens, mention)) return false;
   const end = endOfList(tokens, mention);
-  let isAsked = tokens.follows(end) && tokens.has(end, cue.requirement);
+  // `the platform builds on Kafka, and you are our contact`
+  const isOther =
+    tokens.has(end - 1, cue.list) && tokens.has(end, cue.be) && !tokens.has(end + 1, suggestion);
+  let isAsked = tokens.follows(end) && tokens.has(end, cue.requirement) && !isOther;
   for (let index = mention - 1; index > mention - reach; index--) {
     const marks =
       (separators[index + 1]! & (suggestionMarks | separator.close)) |
@@ -177,7 +180,8 @@ function isSearchedFor(tokens: Tokens, mention: number): boolean {
   if (isToldApart(tokens, mention)) return false;
   for (let index = mention - 1; index > mention - searchReach; index--) {
     if (tokens.parted(index + 1, clauseSeparators & ~separator.colon)) return false;
-    if (tokens.hasTopic(index, topicCue.seeking)) return !isDeniedThere(tokens, index);
+    if (tokens.hasTopic(index, topicCue.seeking) || opensSearch(tokens, index))
+      return !isDeniedThere(tokens, index);
     if (tokens.hasRole(index, roleCue.possessive | roleCue.relation)) return false;
     if (tokens.parted(index, separator.comma) && isStated(tokens, index, mention)) return false;
     const isOther = tokens.has(index, cue.contrast | cue.negator);
@@ -189,6 +193,14 @@ function isSearchedFor(tokens: Tokens, mention: number): boolean {
       );
   }
   return false;
+}
+
+/** `We need a tester. Someone who lives in Playwright`: a sentence of its own begins with the person. */
+function opensSearch(tokens: Tokens, index: number): boolean {
+  if (!tokens.parted(index, hardSeparators) || !tokens.hasRole(index, roleCue.hiring)) return false;
+  if (tokens.hasTopic(index, topicCue.demandingWord)) return true;
+  // `alguien que`, but not `para que`
+  return tokens.hasRole(index + 1, roleCue.prose) && !tokens.has(index, cue.glue);
 }
 
 /** `Java developer wanted` */

@@ -270,7 +270,7 @@ export const danish: Language = {
     using:
       'udvikler i, bruger, bruges, vi bruger, brug af, bygger på, baseret på, skrevet i, migrering til, udvikling i, udvikling med, brugt til, bruges til, kører på, kører med, bygget på, bygget i, bygger vi i, skrives i, kører i, drives af, koder i, kodes i, skriver i, bygges i, bygger i, benyttes',
     year: 'år, års',
-    dateBefore: 'sidste, seneste, per, hvert, dette, for, i, over',
+    dateBefore: 'første, sidste, seneste, per, hvert, dette, for, i, over',
     ago: 'senere, tilbage, frem, siden, i træk, gammel, gamle, garanti, på rad',
     duration: 'i, på, under, over, siden, inden for, for',
     within: 'ligger i, på, i',
@@ -319,6 +319,6 @@ export const danish: Language = {
     pitch:
       "send, sende, sender, mail, maile, foreslå, præsentere, kontakt, kontakte, henvend, skriv, ansøg, ansøge, søg, mig, os, profiler, cv, cv'er, ansøgninger, folk, personer, kandidater, udviklere, devs, eksperter, specialister, konsulenter, typer",
     reason:
-      'alt efter hvad, alt efter hvilken, alt efter hvilket, alt efter hvordan, alt efter opgaven, afhængigt af hvad, afhængigt af hvilken, afhængigt af opgaven, alt efter, afhængigt af, afhængig af, takket være, siden vi, eftersom, da du, fordi, da vi',
+      'der hvor det, hvor det, alt efter hvad, alt efter hvilken, alt efter hvilket, alt efter hvordan, alt efter opgaven, afhængigt af hvad, afhængigt af hvilken, afhængigt af opgaven, alt efter, afhængigt af, afhængig af, takket være, siden vi, eftersom, da du, fordi, da vi',
   },
 };

@@ -283,7 +283,7 @@ export const english: CompleteLanguage = {
     using:
       'bit of, tried, use, uses, used, using, we use, utilizing, utilising, leveraging, written in, wrote, built in, built with, built on, based on, powered by, runs on, implemented in, developed in, we happen to use',
     year: 'year, years',
-    dateBefore: 'last, past, this, next, per, each, every, a, the',
+    dateBefore: 'first, second, last, past, this, next, per, each, every, a, the',
     ago: 'later, young, since, from now, apart, ago, in a row, old, in business, running, warranty',
     duration: 'for, over, in, after, within',
     within: 'in',
@@ -333,7 +333,7 @@ export const english: CompleteLanguage = {
     pitch:
       'send me, ping me, dm me, text me, email me, message me, send, sending, pitch, pitching, pitches, forward, message, messages, contact, contacting, apply, applying, bother, approach, spam, propose, submit, ping, profiles, cvs, cv, resumes, offers, types, ppl, peeps, people, devs, me, us, them, specialists, consultants, gurus, candidates, lovers, fans, fanboys, agencies, heads, crowd, shops, recruiters, freelancers, enthusiasts, zealots, fanatics, veterans',
     reason:
-      'depending on what, depending on which, depending on the client, depending on the project, depending on, depending, thanks to, since we, because, cuz, coz, bcs',
+      'where it, wherever it, depending on what, depending on which, depending on the client, depending on the project, depending on, depending, thanks to, since we, because, cuz, coz, bcs',
   },
 };
 

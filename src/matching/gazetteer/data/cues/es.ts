@@ -283,7 +283,7 @@ export const spanish: Language = {
     using:
       'tiramos de, usamos, utilizamos, uso de, utilización de, basado en, basada en, migración a',
     year: 'año, años',
-    dateBefore: 'hace, último, últimos, pasado, este, cada, por, al',
+    dateBefore: 'primer, primeros, hace, último, últimos, pasado, este, cada, por, al',
     ago: 'hace, después, más tarde, antes, de antigüedad, de mercado, atrás, seguidos, consecutivos, de garantía, de vida, de historia',
     duration:
       'mayor de, mayores de, activa desde hace, activos desde hace, presente desde hace, por, en, durante, hace, para, desde hace',
@@ -331,6 +331,6 @@ export const spanish: Language = {
     pitch:
       'escrib|ir|as|áis|an|a|irme|irnos, escribais, llam|ar|es|éis|en, llameis, contact|es|e|arme|arnos, apli|ques|quéis|quen|que, apliqueis, postul|es|éis|e|aros, postuleis, present|arse|aros|es|éis|en, presenteis, molest|ar|es|éis|en|e|arse, molesteis, inscrib|irse|as|an|áis, inscribais, remit|ir|an|as, reenv|iar|íes|íen, reenv|ies|ien, propon|gas|gan|erme, apunt|arse|es|en, ofre|cer|zcas|zcan, programadores, programador, consultor, desarrollador, freelances, freelancers, empresas, consultoras, expertas, envío, envio, envíos, envios, currículum, curriculum, currículums, curriculums, currículos, curriculos, enviar, envíes, enviéis, envíen, envíe, enviarme, mandar, mandéis, mandes, manden, mandarme, mande, proponer, propongáis, contactar, contacten, contactéis, aplicar, aplicarse, postular, postularse, postulen, perfil, perfiles, candidaturas, candidatos, cvs, cv, gente, personas, desarrolladores, devs, expertos, consultores, me, nos, os, traigas, traigáis, traigais, traigan, traer, pases, paséis, paseis, pasen, pasarme, pasadme, ofrezcáis, ofrezcais, tontees, programadoras, desarrolladoras, especialistas, técnicos, tecnicos, seniors, juniors, gurús, gurus, fanáticos, fanaticos, fans, amantes, forofos, alguien',
     reason:
-      'según, dependiendo de, dependiendo del, en función de, en función del, gracias a, desde que estamos, porque, pues, ya que, pq',
+      'donde haya, donde hay, donde la, según, dependiendo de, dependiendo del, en función de, en función del, gracias a, desde que estamos, porque, pues, ya que, pq',
   },
 };

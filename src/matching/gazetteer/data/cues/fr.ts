@@ -280,7 +280,8 @@ export const french: Language = {
     using:
       "tourne sur, tournent sur, travaille avec, travaille en, travaillent avec, travaillent en, travaillons avec, travaillons en, bosse avec, bosse en, bossent avec, bossent en, bossons avec, bossons en, utilisent, utilisons, utilise, utilisation de, utilisation d, basé sur, basée sur, s'appuie sur, nous utilisons, codé en, développé en, écrit en, migration vers, environnement",
     year: 'an, ans, année, années',
-    dateBefore: 'cet, depuis, dernier, dernière, par, cette, chaque, il y a, l',
+    dateBefore:
+      'première, premières, cet, depuis, dernier, dernière, par, cette, chaque, il y a, l',
     ago: "il y a, voilà, plus tard, auparavant, après, dernier, derniers, d'existence, de suite, d'affilée, consécutives, consécutifs, de garantie, passés",
     duration:
       'après, apres, active depuis, actif depuis, présente depuis, présent depuis, actifs depuis, pour, dans, pendant, depuis, il y a, en',
@@ -327,6 +328,6 @@ export const french: Language = {
     pitch:
       'parler de, parler d, parler du, parler, parlez, vanter, vantez, vante, mentionner, mentionnez, mentionne, citer, citez, évoquer, évoquez, mettre en avant, mettez en avant, mets en avant, afficher, affichez, lister, listez, indiquer, venir avec, venez avec, viens avec, insister, insistez, insiste, profils de, cv de, demander, demandez, demande, écri|re|vez|s, ecri|re|vez|s, contacte, appel|er|ez|le, téléphon|er|ez, telephon|er|ez, démarch|er|ez|e, demarch|er|ez|e, candidat|er|ez, répond|re|ez|s, repond|re|ez|s, présent|er|ez, present|er|ez, transm|ettre|ettez, transfér|er|ez, transfer|er|ez, adress|er|ez|e, déranger, deranger, dérangez, derangez, candidate, envoi, envois, envoyer, envoyez, envoie, proposer, proposez, contacter, contactez, postuler, postulez, solliciter, soumettre, m, me, nous, moi, profil, profils, candidatures, candidature, cv, gens, personnes, devs, développeurs, dev, experts, consultants, candidats',
     reason:
-      "suivant, selon, en fonction de, en fonction du, dépendant de, grâce à, grâce au, grâce aux, depuis qu'on, depuis que nous, car, parce que, parce qu, puisque",
+      "là où il, là où ça, où il, suivant, selon, en fonction de, en fonction du, dépendant de, grâce à, grâce au, grâce aux, depuis qu'on, depuis que nous, car, parce que, parce qu, puisque",
   },
 };

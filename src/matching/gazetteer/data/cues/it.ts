@@ -280,7 +280,7 @@ export const italian: Language = {
     using:
       'scriviamo in, scritto in, scritta in, programmiamo in, sviluppiamo in, lavoriamo in, sviluppato in, backend in, frontend in, api in, usiamo, utilizziamo, utilizzo di, uso di, basato su, basata su, migrazione a, noi usiamo',
     year: 'anno, anni',
-    dateBefore: 'da, ultimo, ultimi, scorso, quest, ogni, per, all, negli',
+    dateBefore: 'primo, primi, da, ultimo, ultimi, scorso, quest, ogni, per, all, negli',
     ago: 'dopo, più tardi, addietro, di mercato, fa, di fila, consecutivi, di garanzia, di storia, di vita',
     duration:
       'maggiore di, maggiori di, attiva da, attivo da, attivi da, operante da, presente da, presenti da, sul mercato da, per, in, da, entro, durante',
@@ -326,6 +326,6 @@ export const italian: Language = {
     pitch:
       'scriv|ere|ete|erci|ermi|eteci|etemi|i|a|ano, chiam|are|ate|arci|armi|ateci|atemi, contatt|arci|ateci|atemi|i|a, candidarvi, rispond|ere|ete|i, propor|ci|mi, disturb|are|ate|arci, present|arsi|arvi|atevi, inoltr|are|ate, freelance, aziende, agenzie, consulente, sviluppatore, programmatore, curriculum, curricula, inviare, inviate, inviatemi, inviarmi, mandare, mandate, mandatemi, mandarmi, mandarci, proporre, proponete, proponetemi, contattare, contattate, contattarmi, candidarsi, candidatevi, candidarti, profilo, profili, candidature, candidati, cv, gente, persone, sviluppatori, programmatori, dev, esperti, consulenti, mi, ci, noi, mandateci, proponi, proponiate, propongano, passatemi, passarmi, girate, giratemi, sviluppatrici, programmatrici, specialisti, tecnici, maghi, guru, fanatici, fan, amanti, appassionati, smanettoni, consulenza, consulenze',
     reason:
-      'a seconda di, a seconda del, a seconda della, a seconda dei, in base al, in base alla, grazie a, grazie al, da quando siamo, perché, perche, poiché, siccome',
+      'dove serve, dove bisogna, là dove, a seconda di, a seconda del, a seconda della, a seconda dei, in base al, in base alla, grazie a, grazie al, da quando siamo, perché, perche, poiché, siccome',
   },
 };

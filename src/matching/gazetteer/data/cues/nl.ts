@@ -270,7 +270,7 @@ export const dutch: Language = {
     using:
       'draait op, draaien op, gebruikt, gebruiken, gebruik van, we gebruiken, wij gebruiken, werkt met, werken met, ontwikkelen met, we werken met, wij werken met',
     year: 'jaar, jaren',
-    dateBefore: 'vorig, afgelopen, dit, per, elk, volgend, vorige, al',
+    dateBefore: 'eerste, vorig, afgelopen, dit, per, elk, volgend, vorige, al',
     ago: 'later, daarna, terug, eerder, geleden, bestaat, op rij, achter elkaar, oud, garantie, jong',
     duration: 'voor, over, in, na, binnen, sinds, al',
     within: 'zit in, staat in, is gevestigd in, in',
@@ -319,6 +319,6 @@ export const dutch: Language = {
     pitch:
       "sturen, stuur, stuurt, zenden, toesturen, mailen, voorstellen, aanbieden, aandragen, benaderen, bellen, reageren, reageer, solliciteren, contact, mij, me, ons, profielen, cv's, cvs, sollicitaties, mensen, kandidaten, ontwikkelaars, developers, devs, experts, specialisten, types, lui, fans, bouwers, jongens, fan",
     reason:
-      'afhankelijk van welke, afhankelijk van welk, afhankelijk van wat, al naar gelang, al naargelang, afhankelijk van, al naargelang, naargelang, naar gelang, ivm, i.v.m, dankzij, sinds we, sinds wij, omdat, want',
+      'waar het, daar waar het, afhankelijk van welke, afhankelijk van welk, afhankelijk van wat, al naar gelang, al naargelang, afhankelijk van, al naargelang, naargelang, naar gelang, ivm, i.v.m, dankzij, sinds we, sinds wij, omdat, want',
   },
 };

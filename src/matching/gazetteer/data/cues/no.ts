@@ -268,7 +268,7 @@ export const norwegian: Language = {
     using:
       'utvikler i, bruker, brukes, vi bruker, bruk av, bygger på, basert på, skrevet i, migrering til, utvikling i, utvikling med, brukt til, brukes til, kjører på, kjører med, bygget på, bygd på, bygget i, bygd i, bygger vi i, skrives i, skrive i, kjører i, drives av, koder i, kodes i, skriver i, bygges i, bygger i, benyttes',
     year: 'år, års',
-    dateBefore: 'siste, forrige, per, hvert, dette, for, i, over',
+    dateBefore: 'første, siste, forrige, per, hvert, dette, for, i, over',
     ago: 'senere, tilbake, frem, siden, på rad, gammel, gamle, garanti, i strekk',
     duration: 'i, på, under, over, siden, innen, for',
     within: 'ligger i, på, ligger på, i',
@@ -316,6 +316,6 @@ export const norwegian: Language = {
     pitch:
       'send, sende, sender, mail, maile, foreslå, presenter, presentere, kontakt, kontakte, henvend, skriv, søk, meg, oss, profiler, profilar, cv, cv-er, søknader, folk, personer, kandidater, utviklere, utviklarar, devs, eksperter, spesialister, konsulenter, typer',
     reason:
-      'avhengig av hvilken, avhengig av hvilket, avhengig av hva, alt etter hva, alt etter hvilken, alt ettersom, avhengig av, alt etter, takket være, siden du, siden de, siden det, siden kundene, siden teamet, ettersom, fordi, siden vi',
+      'der det, hvor det, avhengig av hvilken, avhengig av hvilket, avhengig av hva, alt etter hva, alt etter hvilken, alt ettersom, avhengig av, alt etter, takket være, siden du, siden de, siden det, siden kundene, siden teamet, ettersom, fordi, siden vi',
   },
 };

@@ -284,7 +284,8 @@ export const polish: Language = {
     using:
       'robimy w, kodujemy w, pisany w, pisane w, napisany w, backend w, używamy, korzystamy z, stosujemy, piszemy w, z wykorzystaniem, z użyciem, w oparciu o, oparte na, wykorzystanie, wykorzystaniem, praca z, rozwój',
     year: 'rok, lat, lata, roku',
-    dateBefore: 'ostatni, ostatnich, temu, w, co, od, przez, ponad, tym, zeszłym',
+    dateBefore:
+      'pierwszym, pierwszy, pierwszego, ostatni, ostatnich, temu, w, co, od, przez, ponad, tym, zeszłym',
     ago: 'później, wcześniej, po, temu, na rynku, z rzędu, gwarancji, pod rząd, istnienia',
     duration: 'od, przez, za, w, ponad, na',
     within: 'mieści się w, znajduje się w, w, we',
@@ -328,7 +329,7 @@ export const polish: Language = {
     pitch:
       'fani, fanów, fanom, miłośnicy, miłośników, miłośnikom, wyznawcy, wyznawców, wyznawcom, entuzjaści, entuzjastów, entuzjastom, maniaków, maniacy, programistom, developerom, osobom, kandydatom, ludziom, klepaczy, klepacze, klepaczom, specjalistom, przysyłać, przysyłanie, przysyłajcie, przysyłaj, nadsyłać, nadsyłanie, podrzucanie, aplikacje, aplikacji, pisac, dzwo|ń|ńcie, dzwo|n|ncie|nic, wys|łać|yłamy|yłają|yłanie|yłania, wys|lac|ylamy|ylaja|ylanie|ylania, przes|łać|yłajcie|yłania, przes|lac|ylajcie|ylania, pods|yłajcie|yłania, pods|ylajcie|ylania, zgłasza|j|jcie|ć się, zglasza|j|jcie|c sie, aplikowa|nie|nia, aplikowac, proponujcie, kontaktujcie, odzywa|ć|jcie, odzywac, programist|a|ka|ki, specjaliści, specjalisci, eksperci, konsultanci, konsultantów, konsultantow, freelancerzy, freelancerów, freelancerow, kandydatur, kandydatury, zgłoszenia, zgloszenia, cvek, cvki, dewów, dewow, devy, dewi, osoby, ludzie, podrzucać, podrzucac, podrzucajcie, podrzucaj, wysyłać, wysyłaj, wysyłajcie, przesyłać, przesyłaj, podsyłać, podsyłaj, proponować, proponuj, kontaktować, pisać, pisz, piszcie, aplikować, aplikuj, aplikujcie, zgłaszać, dzwonić, profil, profili, profile, cv, zgłoszeń, kandydatów, kandydaci, ludzi, osób, programistów, programiści, devów, specjalistów, ekspertów, mi, mnie, nam, nas',
     reason:
-      'zależnie od, w zależności od, dzięki, odkąd, bo, ponieważ, gdyż, skoro, jako że, dlatego że',
+      'tam gdzie, gdzie, zależnie od, w zależności od, dzięki, odkąd, bo, ponieważ, gdyż, skoro, jako że, dlatego że',
   },
   nounEndings: 'enia, ego, ość, ości, acja, enie, anie, stwo, ctwo',
   plainFrom: 3,

@@ -276,7 +276,7 @@ export const portuguese: Language = {
     using:
       'usamos, utilizamos, uso de, utilização de, baseado em, migração para, baseada em, baseados em, baseadas em, desenvolvimento em',
     year: 'ano, anos',
-    dateBefore: 'há, último, últimos, passado, este, cada, por, ao',
+    dateBefore: 'primeiro, primeiros, há, último, últimos, passado, este, cada, por, ao',
     ago: 'há, faz, depois, mais tarde, antes, de mercado, atrás, no mercado, seguidos, consecutivos, de garantia, de história, de vida',
     duration:
       'maior de, maiores de, ativa há, presente há, ativa desde há, por, em, durante, há, para',
@@ -323,6 +323,6 @@ export const portuguese: Language = {
     pitch:
       'insiste, falar, fale, fales, falem, mencionar, mencione, listar, liste, vender, venda, venham, vir, venha, vem com, insistir, insista, insistam, pedir, peça, peçam, trazer, traga, tragam, escrev|er|am|as|a|ermos, lig|ar|uem|ues|ue, contact|es|e|ar-nos, contat|e|em, candidat|em|es|ar-se|ura, respond|er|am|a, propo|nham|nhas|nha, incomod|ar|em|e|es, apresent|ar|em, inscrev|am|a|er|er-se, encaminh|ar|em|e, freelancers, empresas, consultor, desenvolvedor, programador, currículo, curriculo, currículos, curriculos, curriculum, enviar, envie, envies, enviem, enviarem, mandar, mande, mandes, mandem, manda, propor, contactar, contatar, contactem, aplicar, aplique, candidatar, candidate, candidatarem, perfil, perfis, candidaturas, candidatos, cvs, cv, pessoas, desenvolvedores, programadores, devs, dev, especialistas, consultores, me, mim, nos, galera, pessoal, turma, malta',
     reason:
-      'conforme, consoante, dependendo de, dependendo do, dependendo da, segundo, graças a, graças ao, desde que estamos, porque, pois, já que, pq, porq',
+      'onde é, onde for, onde a, conforme, consoante, dependendo de, dependendo do, dependendo da, segundo, graças a, graças ao, desde que estamos, porque, pois, já que, pq, porq',
   },
 };

@@ -276,7 +276,7 @@ export const swedish: Language = {
     using:
       'använder, används, vi använder, användning av, bygger på, baserat på, baserad på, skrivet i, migrering till, utveckling i, utveckling med, vi jobbar i, vi jobbar med, vi arbetar i, vi arbetar med, jobbar vi i, jobbar vi med, arbetar vi i, arbetar vi med, vi sitter i, vi kodar i, vi utvecklar i, vi skriver i, vi bygger i, vi bygger på, utvecklar vi i, skriver vi i, bygger vi i, är byggd i, är byggt i, är byggda i, är skriven i, är skrivet i, är skrivna i, skrivs i, byggs i, skrivs det i, körs på, körs i, ligger i, rullar på, snurrar på, kör, kör vi, vi kör, körde, kör med, kör på, bygger i, bygger med, skriver i, kodar i, sitter i, skrivet med, skriven i, skrivna i, byggd i, byggda i',
     year: 'år, års',
-    dateBefore: 'förra, senaste, per, varje, detta, sedan, i, över',
+    dateBefore: 'första, förra, senaste, per, varje, detta, sedan, i, över',
     ago: 'senare, tillbaka, framåt, sedan, i rad, gammal, gamla, garanti, gammalt',
     duration: 'i, på, under, över, sedan, inom, efter, de senaste, de närmaste, i en, i ca, i typ',
     within: 'ligger i, finns i, sitter i, i',
@@ -325,6 +325,6 @@ export const swedish: Language = {
     pitch:
       'skicka, skickar, sänd, sända, mejla, maila, föreslå, presentera, kontakta, sök, söka, ansök, ansöka, mig, oss, profiler, cv, cv:n, ansökningar, folk, personer, kandidater, utvecklare, devs, experter, specialister, konsulter, typer, ombedes, uppmanas, hör av dig, höra av sig, människor, byråer, byrå, dragande, fantaster, puritaner, nördar, kramare, troende, gurus, ninjor, kandidat, kandidaten, profil, jobbsökande, sökande, sökanden, rekryterare, säljare, ansökan, are, folket',
     reason:
-      'beroende på vilken, beroende på vilket, beroende på vad, allt efter vad, beroende på, tack vare, sedan vi, därför att, eftersom, för att',
+      'där det, beroende på vilken, beroende på vilket, beroende på vad, allt efter vad, beroende på, tack vare, sedan vi, därför att, eftersom, för att',
   },
 };
