@@ -5,6 +5,26 @@ type Row = readonly [text: string, excluded: string, named: string];
 export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
   'words of lack, and questions': [
     [
+      'somos ocho. hacemos reservas para hoteles y llevamos tres años trabajando todos en remoto\nla api va en symfony, el panel viejo era codeigniter, ya casi no queda, lo estamos eliminando\nmysql, memcached, kafka. deploy con ansible',
+      'CodeIgniter',
+      'Symfony, MySQL, Memcached, Kafka, Ansible',
+    ],
+    [
+      "on est huit. on fait des réservations pour hôtels, tout le monde est à distance depuis trois ans\nl'api est en symfony, il reste un vieux panneau d'administration à côté, on l'abandonne\nmysql, memcached, kafka. déploiement avec ansible",
+      '',
+      'Symfony, MySQL, Memcached, Kafka, Ansible',
+    ],
+    [
+      'vi er otte. vi laver bookinger til hoteller og har alle arbejdet hjemmefra i omkring tre år nu\napi er symfony, der er et gammelt panel ved siden af, som ingen kan lide, vi udfaser det\nmysql, memcached, kafka. deploy med ansible',
+      '',
+      'Symfony, MySQL, Memcached, Kafka, Ansible',
+    ],
+    [
+      'on est huit. on fait des réservations pour hôtels, tout le monde est à distance depuis trois ans\nl api est en symfony, il reste un vieux panneau à côté, et dans la foulée on abandonne\nmemcached et kafka. déploiement avec ansible',
+      'Memcached, Kafka',
+      'Symfony, Ansible',
+    ],
+    [
       'ils font du java partout, le web ils veulent pas en entendre parler, angular y en aura pas\nkafka faut connaitre un minimum',
       'Angular',
       'Java, Kafka',

@@ -3,6 +3,8 @@ import type { Rule } from './pattern.ts';
 
 /** Takes a removal back. */
 export const kept = 'affirmation|supposition|preference|experienceNoun|reader|question|negator';
+/** The same before a name, and an object that is another: `lo estamos matando`. */
+const spent = `${kept}|object`;
 /** Between a name and the word of its removal. */
 const link = 'be-negator|speaker-negator|singular-negator|engaging-negator';
 /** Whose doing it is. */
@@ -53,24 +55,24 @@ export const removed: readonly Rule[] = [
   // `We have removed the last Perl scripts`
   {
     find: `${ours} ..1 removed-fromOn !number ..~number|opensClause|within|successor-of ALL ${on}`,
-    unless: kept,
+    unless: spent,
   },
   // `Our CTO killed the Kafka project`
   {
     find: `^ passage? possessive ..1 removed !number ..~number|opensClause|successor-of ALL ${on}`,
-    unless: kept,
+    unless: spent,
   },
   // `Unser CTO hat das Kafka-Projekt im Januar beendet`
   { find: '^ possessive ..1 be|engaging ..1 LAST .. removed $', unless: kept },
   // `En el front dijimos adiós a AngularJS el verano pasado`
   {
     find: `^ ..1 removed+speaker|removed+foreign+engaging !number ..~number|opensClause ALL ${on}`,
-    unless: kept,
+    unless: spent,
   },
   // `Wir haben PHP rausgeworfen`, `We have PHP behind us`
   { find: '^ adverb* speaker be|engaging ..1~origin ALL ..1 removed|particle $', unless: kept },
   // `För två år sedan lämnade vi Heroku`
-  { find: `removed+foreign speaker .. ALL ${on}`, unless: kept },
+  { find: `removed+foreign speaker .. ALL ${on}`, unless: spent },
   // `Chmura publiczna jest wykluczona (dotyczy to AWS i Azure)`
   { find: '^ ...~name removed ...~name [(] ..1 ALL $', unless: kept },
   // `Tout le reste a pris la porte, WordPress compris`

@@ -34,6 +34,18 @@ function isBare(tokens: Tokens, name: number): boolean {
   return !tokens.follows(person + 1) || !tokens.hasRole(person, people);
 }
 
+/** `lo estamos matando`, `on l'abandonne⏎`, `vi udfaser det⏎`: a pronoun before a verb, or beside one that ends a wrapped line. */
+function isObject(tokens: Tokens, index: number): boolean {
+  if (!tokens.hasClause(index, clauseCue.pronoun)) return false;
+  const verb = index + 1;
+  const last = tokens.hasExclusion(verb, exclusionCue.removed) ? verb : index;
+  const isBeside = last === verb || tokens.hasExclusion(index - 1, exclusionCue.removed);
+  if (isBeside) return tokens.parted(last + 1, separator.wrap);
+  const isVerb =
+    tokens.hasClause(verb, clauseCue.speaker) || tokens.hasExclusion(verb, exclusionCue.engaging);
+  return isVerb && tokens.isForeign(verb) && tokens.follows(verb);
+}
+
 /** What a word is besides its cues. */
 const properties: Readonly<Record<string, WordTest>> = {
   /** See `isPlain`. */
@@ -68,6 +80,8 @@ const properties: Readonly<Record<string, WordTest>> = {
   /** Is a thing of the name before it: `Java code`. */
   part: (tokens, index) =>
     tokens.names(index - 1) && tokens.follows(index) && !tokens.has(index, cue.be | cue.negator),
+  /** The object of a removal or of what the company does, which has no other then; see `isObject`. */
+  object: isObject,
   /** Follows a hyphen. */
   hyphenated: (tokens, index) => tokens.separators[index] === separator.hyphen,
   /** Is what its clause is about; see `isBare`. */
