@@ -1,6 +1,10 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ['Buscamos gente. Con 4 años de experiencia vale, no queremos a un sénior.', '4 experience'],
+  ['Wij zoeken iemand. Vier jaar ervaring is genoeg, we willen geen senior.', '4 experience'],
+  ['Wir suchen wen. Vier Jahre Erfahrung genügen, wir zahlen kein Seniorgehalt.', '4 experience'],
+  ['Wij zoeken iemand. Met 12 jaar ervaring in Java, wij weten wat we doen.', ''],
   [
     'Wir suchen jemanden. Kubernetes betreibst du seit mindestens drei Jahren, gern im Bankwesen.',
     '3 technology Kubernetes',

@@ -101,9 +101,14 @@ function placeOfCompany(tokens: Tokens, start: number, end: number): number {
   // `Our team has 50 years of experience`
   let company = tokens.hasRole(start, roleCue.possessive) ? start : end;
   let part = start;
+  let suffices = false;
   for (let index = start; index < end; index++) {
+    // `Two years are enough, we don't want a senior`
+    suffices ||= tokens.hasDetail(index, detailCue.closing);
+    const isNext = suffices && tokens.hasClause(index, clauseCue.speaker);
     // `5 years of experience, but we don't count months`
-    if (tokens.has(index, cue.contrast) && tokens.parted(index, separator.comma)) part = index;
+    const opens = isNext || tokens.has(index, cue.contrast);
+    if (opens && tokens.parted(index, separator.comma)) part = index;
     const asks = hires(tokens, index) || tokens.has(index, cue.obligation);
     const speaks = tokens.hasClause(index, clauseCue.speaker);
     const isNeed = speaks && tokens.has(index, cue.requirement);
