@@ -666,6 +666,15 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['AT&T uses Linux', 'Linux'],
   ],
   'an ordinary word in its ordinary meaning': [
+    [
+      'Buscamos gente de Kotlin. ya no keda mucho de java, y con 2 años de experiencia vale',
+      'Kotlin, Java',
+    ],
+    ['procuramos alguém de kotlin.\ncom 3 anos de experiência vale', 'Kotlin'],
+    ['procuramos alguém com 3 anos de experiência kotlin', 'Kotlin'],
+    ['Escalamos con KEDA y Kubernetes.', 'KEDA, Kubernetes'],
+    ['si sabes algo de vue mejor', 'Vue.js'],
+    ['se sai qualcosa di vue, meglio', 'Vue.js'],
     ['We go the extra mile and react quickly.', ''],
     ['The rest is up to you.', ''],
     ['Rest assured, we care.', ''],

@@ -66,8 +66,11 @@ export function isMeasured(tokens: Tokens, index: number): boolean {
     tokens.follows(index) &&
     tokens.has(index - 1, cue.years) &&
     tokens.startsWithDigit(index - 2)
-  )
+  ) {
+    // `2 años de experiencia vale`
+    if (tokens.isEveryday(index) && tokens.hasExclusion(index, exclusionCue.engaging)) return false;
     return isClean(tokens, index) && !tokens.hasClause(index - 3, clauseCue.duration);
+  }
   const marks = separator.open | separator.colon | separator.dash;
   if (tokens.parted(index + 1, hardSeparators) || !tokens.parted(index + 1, marks)) return false;
   return tokens.startsWithDigit(index + 1) && tokens.has(index + 2, cue.years);

@@ -17,7 +17,7 @@ export const spanish: Language = {
     'es, son, no, come, sin, me, a, he, has, van, once, red, pie, con, dice, fin, sea, ten, an, as, do, i, y, o, real',
   acronyms: 'al',
   ordinary:
-    'AL, Perfecto, Vale, Llama, Primavera, Maestro, Rasa, ETAS, Uds, Miro, Gel, BusCAN, Pega, Cargo, Resto, Express, Nada, Solid, Rest, Go, Vue, Ruta, Cobra, Seda, Base, Informatica, Velero, Mercurial, Prisma, Trino, Temporal, Natural, Ideal, Drone, Metal, Karma',
+    'KEDA, AL, Perfecto, Vale, Llama, Primavera, Maestro, Rasa, ETAS, Uds, Miro, Gel, BusCAN, Pega, Cargo, Resto, Express, Nada, Solid, Rest, Go, Ruta, Cobra, Seda, Base, Informatica, Velero, Mercurial, Prisma, Trino, Temporal, Natural, Ideal, Drone, Metal, Karma',
   small: 'de, del, y, la, el, los, las, en, con, a, para, por, un, una, o',
   suspending: 'y, o',
   abbreviations:

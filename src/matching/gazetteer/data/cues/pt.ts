@@ -16,7 +16,7 @@ export const portuguese: Language = {
   falseFriends:
     'no, do, as, a, me, com, come, sem, time, has, one, e, pare, os, for, some, use, são, data, area, dos, para',
   ordinary:
-    'Vale, LiDAR, Rego, Multibanco, Fico, Ihe, Gel, Pega, Cargo, Resto, Express, Go, Vue, Rest, Time, Solid, Base, Informatica, Lua, Mercurial, Prisma, Trino, Temporal, Natural, Ideal, Drone, Cobra, Tempo, Metal, Karma',
+    'Vale, LiDAR, Rego, Multibanco, Fico, Ihe, Gel, Pega, Cargo, Resto, Express, Go, Rest, Time, Solid, Base, Informatica, Lua, Mercurial, Prisma, Trino, Temporal, Natural, Ideal, Drone, Cobra, Tempo, Metal, Karma',
   acronyms: 'ai, sem',
   small: 'de, do, da, dos, das, e, em, no, na, com, para, por, a, o, um, uma',
   suspending: 'e, ou',
