@@ -166,9 +166,15 @@ function isBetter(tokens: Tokens, index: number): boolean {
   );
 }
 
-/** The word after `5 years`, `5 years or more`. */
+/** The word after `5 years`, `5 years or more`, `a year or two`. */
 export function afterAmount(tokens: Tokens, unit: number): number {
   const next = unit + 1;
+  const isRange = tokens.has(next, cue.list) || tokens.hasTopic(next, topicCue.destination);
+  const isNumber = tokens.follows(next + 1) && valueOf(tokens, next + 1) !== undefined;
+  const isUnit = tokens.has(next + 2, cue.years) || tokens.hasDetail(next + 2, detailCue.months);
+  // `2 years of experience or one game`: two of something else
+  const isDone = tokens.hasClause(unit, clauseCue.experienceNoun) || isUnit;
+  if (isRange && isNumber && tokens.follows(next) && !isDone) return next + 2;
   // `5 years, three of them in banking`: another number
   const isOther = tokens.parted(next, separator.comma) && valueOf(tokens, next) !== undefined;
   if (tokens.hasDetail(next, detailCue.amount) && !isOther) return next + 1;

@@ -1,17 +1,17 @@
 // Years after a word of duration. `For 5 years` asks for nothing, but the past of the reader and a least number do.
-import { clauseCue, detailCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, roleCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { afterAmount, beforeObligation, startOfAmount } from './amounts.ts';
 import { isTerm } from './years-in-clauses.ts';
 
 /** How far before years the reader is addressed, in words. */
-const reach = 6;
+const reach = 7;
 /** How far after years the technology of the reader's work is, in words. */
 const workReach = 8;
 const clauseEnds = clauseSeparators | separator.comma;
 
-/** `You have coded for 8 years`, `programmi da almeno 6 anni`: a time since which the reader works. */
+/** `You have coded for 8 years`, `somebody who has coded for 8 years`, `programmi da almeno 6 anni`: a time since which the reader works. */
 export function isPastOfReader(tokens: Tokens, unit: number, first: number): boolean {
   const start = beforeObligation(tokens, first);
   const time =
@@ -22,7 +22,9 @@ export function isPastOfReader(tokens: Tokens, unit: number, first: number): boo
   // `Da oltre 20 anni facciamo software`
   if (tokens.parted(time, clauseEnds)) return false;
   for (let before = time - 1; before > time - reach; before--) {
-    if (tokens.hasClause(before, clauseCue.subject)) return true;
+    // `somebody who has`
+    const isSought = tokens.hasRole(before, roleCue.hiring) && tokens.has(before + 1, cue.be);
+    if (isSought || tokens.hasClause(before, clauseCue.subject)) return true;
     if (tokens.parted(before, clauseEnds)) break;
   }
   // Pronouns are dropped.

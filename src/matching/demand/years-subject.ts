@@ -63,7 +63,7 @@ export function describe(tokens: Tokens, unit: number): FoundYears {
   const last = endOfSubject(tokens, bracket >= 0 ? bracket + 1 : end);
   const named = { years, places: [], unit, last };
   if (!isWhole(tokens, end + 1, last)) return { ...named, subject: 'other', first };
-  const earlier = subjectBefore(tokens, first);
+  const earlier = Math.min(subjectBefore(tokens, first), roleBefore(tokens, first));
   const isAll = earlier === first && !isPartOfYears(tokens, first);
   return { ...named, subject: isAll ? 'experience' : 'other', first: earlier };
 }
@@ -119,6 +119,17 @@ function subjectBefore(tokens: Tokens, amount: number): number {
       return isWhole(tokens, index, end - 1) ? amount : index;
     }
     if (tokens.parted(index, clauseSeparators | separator.comma)) return amount;
+  }
+  return amount;
+}
+
+/** The role of `du har været teamleder i mindst 3 år`, which is less than the whole career; without one, the amount. */
+function roleBefore(tokens: Tokens, amount: number): number {
+  const start = beforeObligation(tokens, amount);
+  if (!tokens.hasClause(start - 1, clauseCue.duration)) return amount;
+  for (let index = start - 1; index > start - longestSubject; index--) {
+    if (tokens.hasRole(index, narrowCues | roleCue.anotherTrade)) return index;
+    if (!tokens.follows(index) || tokens.hasClause(index, clauseCue.subject)) break;
   }
   return amount;
 }
