@@ -3,6 +3,28 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  ['Wij zoeken iemand. Je bouwt in Kotlin en helpt vormgevers.', { Kotlin: 'mentioned' }],
+  ['Vi søger en udvikler. Du skriver Kotlin og hjælper kunder.', { Kotlin: 'mentioned' }],
+  [
+    'Wij zoeken iemand. Je helpt mee, en helpt analisten die in Tableau werken.',
+    { Tableau: 'mentioned' },
+  ],
+  [
+    'Vi søger en udvikler. Kotlin er et krav, og gerne kendskab til Docker.',
+    { Kotlin: 'required', Docker: 'preferred' },
+  ],
+  [
+    'Buscamos a alguien. Java es imprescindible, y agradeceremos cualquier contacto con Docker.',
+    { Java: 'required', Docker: 'preferred' },
+  ],
+  [
+    'Szukamy kogoś.\nTwoje zadania\n- Obsługa zgłoszeń w Jira.\nWymagania\n- Obsługa Dockera.',
+    { Jira: 'mentioned', Docker: 'required' },
+  ],
+  [
+    'Wij zoeken iemand. Kennis van Java en Kotlin helpt enorm.',
+    { Java: 'preferred', Kotlin: 'preferred' },
+  ],
   [
     'We need a tester. Someone senior who lives in Playwright and knows Postman.',
     { Playwright: 'required', Postman: 'required' },

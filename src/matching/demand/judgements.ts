@@ -173,7 +173,7 @@ function isEnclosed(tokens: Tokens, index: number): boolean {
 
 /** A word of preference, but not that of `Java plus React`. */
 export function isPreference(tokens: Tokens, index: number): boolean {
-  if (!tokens.has(index, cue.preference)) return false;
+  if (!tokens.has(index, cue.preference) || isOwnVerb(tokens, index)) return false;
   if (!tokens.hasTopic(index, topicCue.joining)) return true;
   // `…, plus a subscription`, `…, plus decent SQL`, `…⏎plus some Kafka`
   const isLine = tokens.parted(index, separator.newline) && !tokens.parted(index, lineSigns);
@@ -181,6 +181,25 @@ export function isPreference(tokens: Tokens, index: number): boolean {
   const continues = isLine || (isNext && !tokens.parted(index, hardSeparators));
   if (index > 0 && continues && leadsToNoun(tokens, index + 1)) return false;
   return !(tokens.names(index - 1) && leadsOn(tokens, index));
+}
+
+/** Longest object of a verb, in words. */
+const longestObject = 5;
+
+/** `You write Java and help customers who use it`: after a conjunction, a verb with an object that names nothing. */
+function isOwnVerb(tokens: Tokens, index: number): boolean {
+  if (!tokens.has(index - 1, cue.list) || tokens.hasClause(index, clauseCue.pointsOn)) return false;
+  const object = index + 1;
+  const leadsOn =
+    tokens.has(object, cue.usage | cue.list | cue.negator | cue.obligation | cue.preference) ||
+    tokens.hasDetail(object, detailCue.grade) ||
+    tokens.hasExclusion(object, exclusionCue.adverb);
+  if (leadsOn || !tokens.follows(index) || !tokens.follows(object)) return false;
+  for (let near = object; near < index + longestObject && tokens.follows(near); near++) {
+    if (tokens.names(near)) return false;
+    if (tokens.hasClause(near, clauseCue.pronoun)) break;
+  }
+  return true;
 }
 
 /** What ends a sentence, a paragraph or begins an item. */
