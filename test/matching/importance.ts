@@ -3,6 +3,18 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  [
+    'Vi søger en udvikler. Spring eller Quarkus i bagagen (vi kører selv Spring)',
+    { Spring: 'required', Quarkus: 'required' },
+  ],
+  [
+    'Wir suchen jemanden. Vue oder Svelte (wir selbst haben Vue).',
+    { 'Vue.js': 'required', Svelte: 'required' },
+  ],
+  [
+    'We need a developer. The CI is Jenkins or GitLab (we run both).',
+    { Jenkins: 'mentioned', GitLab: 'mentioned' },
+  ],
   ['Wij zoeken iemand. Je bouwt in Kotlin en helpt vormgevers.', { Kotlin: 'mentioned' }],
   ['Vi søger en udvikler. Du skriver Kotlin og hjælper kunder.', { Kotlin: 'mentioned' }],
   [

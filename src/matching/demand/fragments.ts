@@ -55,7 +55,9 @@ export function isBareChoice(tokens: Tokens, mention: number): boolean {
   let end = Math.max(mention, ...others) + 1;
   const near = (index: number) => Math.abs(index - mention) < longest;
   while (!tokens.parted(start, partEnds) && near(start)) start--;
-  while (!tokens.parted(end, partEnds) && !opensOffer(tokens, end) && near(end)) end++;
+  // `Laravel or Symfony (we run Laravel)`
+  const choiceEnds = partEnds | separator.open;
+  while (!tokens.parted(end, choiceEnds) && !opensOffer(tokens, end) && near(end)) end++;
   if (isQuestion(tokens, start)) return false;
   for (let index = start; index < end; index++)
     if (!tokens.names(index) && states(tokens, index)) return false;
