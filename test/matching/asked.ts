@@ -189,6 +189,14 @@ export const years: readonly (readonly [text: string, expected: string])[] = [
 
 /** Text; level and disciplines. */
 export const askedRoles: readonly (readonly [text: string, expected: string])[] = [
+  ['Wij zoeken iemand. Moet een senior zijn, liefst uit de buurt.', 'senior'],
+  ['Wir suchen jemanden. Es muss ein Senior sein.', 'senior'],
+  ['Vi søker en utvikler. Det må være en senior.', 'senior'],
+  ['We need a developer. It does not have to be a senior.', '-'],
+  ['Szukamy kogoś. Nie musi być guru, regular spokojnie.', 'mid'],
+  ['Wir suchen jemanden. Muss kein Guru sein, Mid ist ok.', 'mid'],
+  ['We need a developer. Need not be a guru, mid-level is fine.', 'mid'],
+  ['We need a developer. No managers, no juniors.', '-'],
   ['Security Lead wanted', 'lead security'],
   ['Frontend Lead needed in Porto', 'lead frontend'],
   ['The data lead wanted Go last year. We need a data engineer.', '- data'],

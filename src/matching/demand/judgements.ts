@@ -190,11 +190,11 @@ const longestObject = 5;
 function isOwnVerb(tokens: Tokens, index: number): boolean {
   if (!tokens.has(index - 1, cue.list) || tokens.hasClause(index, clauseCue.pointsOn)) return false;
   const object = index + 1;
-  const leadsOn =
+  const goesOn =
     tokens.has(object, cue.usage | cue.list | cue.negator | cue.obligation | cue.preference) ||
     tokens.hasDetail(object, detailCue.grade) ||
     tokens.hasExclusion(object, exclusionCue.adverb);
-  if (leadsOn || !tokens.follows(index) || !tokens.follows(object)) return false;
+  if (goesOn || !tokens.follows(index) || !tokens.follows(object)) return false;
   for (let near = object; near < index + longestObject && tokens.follows(near); near++) {
     if (tokens.names(near)) return false;
     if (tokens.hasClause(near, clauseCue.pronoun)) break;

@@ -90,6 +90,23 @@ export function isPermitted(tokens: Tokens, index: number): boolean {
   return false;
 }
 
+/** How far before a level the obligation of its clause is, in words. */
+const obligationReach = 3;
+
+/** `It has to be a senior`, `moet een senior zijn`: an obligation, a form of `be`, and the level alone. */
+export function isObliged(tokens: Tokens, index: number): boolean {
+  const after = afterLevels(tokens, index);
+  let isPredicate = tokens.follows(after) && tokens.has(after, cue.be);
+  if (tokens.follows(isPredicate ? after + 1 : after)) return false;
+  for (let before = index - 1; before >= index - obligationReach; before--) {
+    if (!tokens.follows(before + 1)) return false;
+    isPredicate ||= tokens.has(before, cue.be);
+    if (isPredicate && tokens.has(before, cue.obligation)) return true;
+    if (!tokens.has(before, cue.be) && !tokens.hasTopic(before, topicCue.article)) return false;
+  }
+  return false;
+}
+
 /** `- mid level, they have enough chiefs`: the level fills the beginning of its line or sentence. */
 export function isItem(tokens: Tokens, index: number): boolean {
   const after = afterLevels(tokens, index);

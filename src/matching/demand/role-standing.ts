@@ -3,7 +3,7 @@ import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../g
 import { isAlternative } from '../segments/lists.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import { levels } from './level-forms.ts';
+import { isPermitted, levels } from './level-forms.ts';
 import { nameAfter } from './role-names.ts';
 
 /** How far words about a role may be from it. */
@@ -147,6 +147,8 @@ export function isBonus(tokens: Tokens, index: number): boolean {
 
 /** `Not a senior role`, `no backend work`. */
 export function isDenied(tokens: Tokens, index: number): boolean {
+  // `Need not be a guru, mid is fine`
+  if (tokens.parted(index, separator.comma) && isPermitted(tokens, index)) return false;
   for (let before = index - 1; before >= index - denialReach; before--) {
     // `(we gave up Perl) and look for a senior`
     const ends = clauseSeparators | separator.close;

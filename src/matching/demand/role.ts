@@ -10,6 +10,7 @@ import {
   isDatum,
   isItem,
   isLevelOfPost,
+  isObliged,
   isPermitted,
   isRankWanted,
   levels,
@@ -89,7 +90,7 @@ export class RoleReader {
     if (tokens.has(index, cue.years) && tokens.startsWithDigit(index - 1)) return false;
     if (isDatum(tokens, index)) return true;
     const isLevel = !tokens.hasRole(index, roleCue.lead | roleCue.rank);
-    if (isLevel && isItem(tokens, index)) return true;
+    if (isLevel && (isItem(tokens, index) || isObliged(tokens, index))) return true;
     if (isLevel && isPermitted(tokens, index)) return standing(tokens, index) !== 'related';
     const after = afterLevels(tokens, index);
     if (isAsMember(tokens, index)) return true;

@@ -180,7 +180,7 @@ export const english: CompleteLanguage = {
     origin: 'from',
     destination: 'migration to, migration towards, over to, across to, to, onto',
     permitting:
-      "it's fine, it's ok, it's okay, an option, ok, okay, fine, welcome, accepted, possible, also fine, can apply",
+      "is fine, are fine, it's fine, it's ok, it's okay, an option, ok, okay, fine, welcome, accepted, possible, also fine, can apply",
   },
   detail: {
     namesake:
