@@ -4,6 +4,10 @@ export const notAssessed: Readonly<
   Record<string, readonly (readonly [text: string, kinds: string])[]>
 > = {
   'many languages, as people write': [
+    ['Szukamy osoby do zespołu.\n\nKlauzula informacyjna RODO jest na naszej stronie.', ''],
+    ['Szukamy osoby do zespołu.\n\nWymagane jest poświadczenie z klauzulą poufne.', 'clearance'],
+    ['Szukamy osoby do zespołu.\n\nMasz na koncie jeden wydany tytuł na konsole.', ''],
+    ['Szukamy osoby do zespołu.\n\nWymagany tytuł magistra.', 'degree'],
     ['Tester bij Wadloper Reizen\n\nWij zoeken een tester voor ons team.', ''],
     ['Wij zoeken een tester voor ons team.\n\nBereid tot Europese reizen.', 'travel'],
     ['Sviluppatore – Cimabella Viaggi\n\nCerchiamo uno sviluppatore per il nostro team.', ''],

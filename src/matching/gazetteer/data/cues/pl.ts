@@ -17,7 +17,7 @@ export const polish: Language = {
     'to, do, i, a, on, by, my, ten, we, one, go, plan, most, no, at, ci, las, lat, over, pod, post, ran, w, z, ale, list, problem',
   acronyms: 'sam',
   ordinary:
-    'Roku, SAM, Xero, Płatnik, Ciena, CUDA, Cuda, Cudem, Cudów, Cudu, Cudze, Lampa, Lampy, Lampę, Rasa, Rasy, Rasę, State, Wasi, Kuku, Elka, Jamy, Lori, Gruncie, Rusty, Rory, Berta, Julie, Julii, Julię, Julią, Jamie, Siema, Stany, Stanów, Stanach, Stanami, Metalu, Chromie, Go, Nim, Rest, Helm, Kong, Elm, Dart, Next, Play, Chef, Base, Pan, Praca, Pod, Opal, Logo, Ada, Pinia, Gin, Rod, Echo, Koa, Jest, Stan, Sensu, EKS, Karma, Puma, Tempo, Metal, Segment, Chi, Mural, Soda, Epic, Diesel, Aura, Chroma',
+    'Questy, Questów, Questach, Questom, Questami, Roku, SAM, Xero, Płatnik, Ciena, CUDA, Cuda, Cudem, Cudów, Cudu, Cudze, Lampa, Lampy, Lampę, Rasa, Rasy, Rasę, State, Wasi, Kuku, Elka, Jamy, Lori, Gruncie, Rusty, Rory, Berta, Julie, Julii, Julię, Julią, Jamie, Siema, Stany, Stanów, Stanach, Stanami, Metalu, Chromie, Go, Nim, Rest, Helm, Kong, Elm, Dart, Next, Play, Chef, Base, Pan, Praca, Pod, Opal, Logo, Ada, Pinia, Gin, Rod, Echo, Koa, Jest, Stan, Sensu, EKS, Karma, Puma, Tempo, Metal, Segment, Chi, Mural, Soda, Epic, Diesel, Aura, Chroma',
   small: 'i, w, z, na, do, od, po, za, o, oraz, dla, lub',
   suspending: 'i, lub, oraz',
   abbreviations:
@@ -216,7 +216,7 @@ export const polish: Language = {
     place:
       'trzeba mieszkać, z terenu polski, na terenie polski, na terenie ue, praca z biura, stacjonarnie, w biurze, relokacja, relokacji, z biura, pracy z biura, hybrydowo, hybrydowa, praca hybrydowa, pozwolenie na pracę, zezwolenie na pracę, hybryda, hybrydowy, hybrydowego, model hybrydowy, dni w biurze, na miejscu, stacjonarna, praca stacjonarna, stacjonarnej, przeprowadzka, przeprowadzki, mieszkasz, karta pobytu, z biura w',
     clearance:
-      'poświadczenie, poświadczenie bezp, niekaralność, niekaralności, zaświadczenie z krk, klauzula, klauzuli poufne, dostęp do informacji niejawnych, poswiadczenie bezpieczenstwa, certyfikat nato, poświadczenie bezpieczeństwa, poświadczenia bezpieczeństwa, zaświadczenie o niekaralności',
+      'poświadczenie, poświadczenie bezp, niekaralność, niekaralności, zaświadczenie z krk, klauzula poufne, klauzula tajne, klauzula zastrzeżone, klauzulą poufne, klauzulą tajne, klauzulą zastrzeżone, klauzuli tajne, klauzuli zastrzeżone, klauzuli poufne, dostęp do informacji niejawnych, poswiadczenie bezpieczenstwa, certyfikat nato, poświadczenie bezpieczeństwa, poświadczenia bezpieczeństwa, zaświadczenie o niekaralności',
     notice:
       'od kiedy możesz zacząć, kiedy możesz zacząć, od kiedy możesz, okres wyp, okresu wyp, okres wypow, czas wypowiedzenia, czasu wypowiedzenia, start od zaraz, dostępność od zaraz, dostępny od zaraz, od już, start asap, wypowiedzenie, wypowiedzenia, gotowość do podjęcia pracy, od zaraz, okres wypowiedzenia, okresu wypowiedzenia, data rozpoczęcia, termin rozpoczęcia, rozpoczęcie pracy',
     travel:
@@ -253,7 +253,8 @@ export const polish: Language = {
     lacking: 'bez doświadczenia w, bez doświadczenia z, bez, brak',
     determiner:
       'żadnych, zadnych, żadnym, zadnym, żadną, zadna, żadne, zadne, ani jedna linijka, ani jednej linijki, ani jedna linia, ani linijki, ani śladu po, ani sladu po, żadnej linijki, zadnej linijki, ani grama, ani jednego skryptu, żaden, żadna, żadnej, żadnego, brak',
-    credential: 'certyfikat, certyfikaty, certyfikacja, dyplom, studia, wykształcenie, tytuł',
+    credential:
+      'certyfikat, certyfikaty, certyfikacja, dyplom, studia, wykształcenie, tytuł zawodowy, tytułu zawodowego, tytuł naukowy, tytuł inżyniera, tytuł magistra',
     opensClause: 'i nie, i, a, ale, więc',
     all: 'oba, obu, obie, oboje, cały dzień, codziennie, cały czas, do wszystkiego, ręcznie, wszystko, wszystkie, wszystkich, każdy, każda, każde',
     asksWhat: 'który, która, którzy, kogo, kto, jakich, jakiego, czym, których, co, czego, to',
