@@ -116,7 +116,12 @@ export const clouds: Entries = {
     near: 'Google Cloud, BigQuery, Google Pub/Sub, Bigtable, Google Dataproc, Apache Beam, Beam',
   },
   'Vertex AI': 'Google Vertex AI, Vertex AI Agent Builder, Vertex AI Search',
-  Firebase: 'Google Firebase, Firebase Cloud Messaging, Firebase Remote Config, Firebase Test Lab',
+  Firebase: {
+    also: 'Google Firebase, Firebase Cloud Messaging, Firebase Remote Config, Firebase Test Lab',
+    words: 'Remote Config, Test Lab',
+    near: 'Crashlytics, Firebase, Firebase Analytics, App Distribution, Flutter',
+    strict: true,
+  },
   'Alibaba Cloud': 'Aliyun',
   Cloudflare: 'Cloudflare Pages, Cloudflare CDN',
   'Cloudflare Workers': 'CF Workers',

@@ -351,7 +351,8 @@ export const groups: readonly Group[] = [
   },
   {
     category: 'mobile and embedded',
-    words: 'Houdini, Nuke, Niagara, Nanite, Blueprints, URP, Oculus = Meta Quest, Roblox = Luau',
+    words:
+      'Houdini, Nuke, Niagara, Nanite, Blueprints = Blueprint, URP, Oculus = Meta Quest, Roblox = Luau',
     near: 'Unreal, Unreal Engine, Unity, C++, Blender, Maya, VFX, Houdini, HLSL, shaders',
   },
   {

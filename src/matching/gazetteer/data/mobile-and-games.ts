@@ -163,7 +163,11 @@ export const mobileAndGames: Entries = {
   Riverpod: '',
   Isar: { words: 'Isar', near: 'Flutter, Dart, Hive, ObjectBox, Riverpod, Yocto' },
   GetX: '',
-  BLoC: { words: 'BLoC, Bloc', near: 'Flutter, Dart, Riverpod, Provider' },
+  BLoC: {
+    also: 'Bloc pattern, flutter_bloc',
+    words: 'BLoC, Bloc',
+    near: 'Flutter, Dart, Riverpod, Provider',
+  },
   TestFlight: '',
   Crashlytics: 'Firebase Crashlytics',
   OneSignal: '',
