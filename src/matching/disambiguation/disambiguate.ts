@@ -48,28 +48,29 @@ export function settleNames(tokens: Tokens): void {
 /** How far from the number of an item another one is, in words. */
 const numberReach = 60;
 
-/** `D3. Knowledge of Python`, `S3 – knowledge of Python`: the number of an item, as others of its letter are. */
+/** `D3. Knowledge of Python`, `K6  Dutch` below `K5  Ansible`: the number of an item, as others of its letter are. */
 function isItemNumber(tokens: Tokens, index: number): boolean {
   if (!isLabelOfItem(tokens, index)) return false;
-  const letter = tokens.written(index)[0];
+  const label = tokens.written(index);
   for (let near = Math.max(0, index - numberReach); near < index + numberReach; near++) {
-    const isOther = near !== index && near < tokens.count && isLabelOfItem(tokens, near);
-    if (isOther && tokens.written(near)[0] === letter) return true;
+    if (near === index || near >= tokens.count || !isLabelOfItem(tokens, near)) continue;
+    const other = tokens.written(near);
+    const isNext = Math.abs(Number(other[1]) - Number(label[1])) === 1;
+    if (other[0] === label[0] && (isNext || isMarked(tokens, index))) return true;
   }
   return false;
 }
 
-/** `S3 –`, `K6 (should):` where a line begins. */
+/** `S3 –`, `K6 (should):`, `K6  Dutch` where a line begins. */
 function isLabelOfItem(tokens: Tokens, index: number): boolean {
   if (!tokens.parted(index, separator.newline) || tokens.lengthOf(index) !== 2) return false;
-  const ends =
-    separator.stop |
-    separator.dash |
-    separator.colon |
-    separator.open |
-    separator.close |
-    separator.point;
-  return tokens.parted(index + 1, ends) && /^[A-Z]\d$/.test(tokens.written(index));
+  return /^[A-Z]\d$/.test(tokens.written(index));
+}
+
+/** Whether a sign parts a label from its item. */
+function isMarked(tokens: Tokens, index: number): boolean {
+  const signs = separator.stop | separator.dash | separator.colon | separator.open;
+  return tokens.parted(index + 1, signs | separator.close | separator.point);
 }
 
 /** How many times as many names in lower case as in capitals show that a text writes names in lower case. */
