@@ -234,7 +234,7 @@ export const dataAndLearning: Entries = {
     also: 'MS Fabric',
     words: 'Fabric',
     strict: true,
-    near: 'Databricks, Snowflake, Power BI, Azure Synapse, Azure Data Factory, T-SQL, DAX, Tableau',
+    near: 'dbt, SQL Server, SSIS, SSRS, Databricks, Snowflake, Power BI, Azure Synapse, Azure Data Factory, T-SQL, DAX, Tableau',
   },
   Snowpark: '',
   'Unity Catalog': 'Databricks Unity Catalog',
