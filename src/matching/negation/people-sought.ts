@@ -97,13 +97,21 @@ export function isOfKind(tokens: Tokens, negator: number): boolean {
   return isRelative(tokens, isAfter ? name + 2 : name + 1);
 }
 
-/** `who waits`, `, der wartet` */
+/** `who waits`, `, der wartet`, but not `who want to rewrite it`: that they want another technology is their kind. */
 function isRelative(tokens: Tokens, index: number): boolean {
   if (tokens.parted(index, hardSeparators) || !tokens.follows(index + 1)) return false;
-  if (tokens.has(index + 1, cue.negator)) return false;
+  if (tokens.has(index + 1, cue.negator) || tellsOfRewriting(tokens, index)) return false;
   if (tokens.hasClause(index, clauseCue.asksWhat)) return true;
   if (!tokens.isForeign(index)) return false;
   if (tokens.parted(index, separator.comma)) return tokens.hasClause(index, clauseCue.of);
   const { example, opensClause, pronoun } = clauseCue;
   return tokens.hasClause(index, example | opensClause | pronoun) && !tokens.has(index, cue.list);
+}
+
+function tellsOfRewriting(tokens: Tokens, start: number): boolean {
+  for (let index = start; index < start + nameReach; index++) {
+    if (index > start && tokens.parted(index, clauseSeparators | separator.comma)) return false;
+    if (tokens.hasExclusion(index, exclusionCue.rewritten)) return true;
+  }
+  return false;
 }

@@ -40,6 +40,18 @@ export const sentAway: readonly Rule[] = [
   },
   // `Salesforce consultants: this one isn't for you`
   { find: `^ ALL ${people} [,-:] ..1 deterred`, unless: kept },
+  // `We aren't looking for Java people who want to rewrite it in Kotlin`
+  {
+    find: '^ ..~reader negator ....~speaker|be rewritten ..1~speaker|be within|destination ALL',
+    given: [people],
+    unless: lacking,
+  },
+  // `Keine Java-Leute, die alles in Kotlin neu schreiben wollen`
+  {
+    find: '^ ..~reader negator ....~speaker|be within|destination ALL .. rewritten',
+    given: [people],
+    unless: lacking,
+  },
   // `nie chcą ludzi co klepali tylko crudy w php`
   { find: 'negator ... pitch-adverb-engaging ... only ... ALL', unless: lacking },
   // `Har du kun arbejdet med WordPress, er det her ikke jobbet`

@@ -317,7 +317,7 @@ export const german: Language = {
     particle:
       'zurück, fort, ab, aus, raus, hinaus, heraus, weg, hinter uns, hinter sich, fallen, links liegen, außen vor, über bord, ad acta, beiseite, in rente, in den ruhestand',
     rewritten:
-      'neu gemacht, umgeschrieben, neu geschrieben, neugeschrieben, portiert, migriert, überführt, umgestellt, neu gebaut',
+      'umschreiben, umzuschreiben, neu schreiben, neu zu schreiben, neu bauen, migrieren, neu gemacht, umgeschrieben, neu geschrieben, neugeschrieben, portiert, migriert, überführt, umgestellt, neu gebaut',
     likewise:
       'noch weniger, detto, auch, ebenso, ebenfalls, genauso, dito, gleich mit, auch nicht, inklusive, eingeschlossen, inbegriffen',
     removed:

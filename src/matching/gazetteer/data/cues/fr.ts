@@ -293,7 +293,7 @@ export const french: Language = {
     mastery:
       'les yeux fermés, parfaitement, par cœur, expert en, experte en, spécialiste de, expert, experte, gourou, pro, ninja, crack, magicien, magicienne, spécialiste, cador, as',
     rewritten:
-      'réécrit, réécrite, réécrits, réécrites, refait, refaite, refaits, refaites, reconstruit, reconstruite, porté, portée, portés, portées, migré, migrée, migrés, migrées, converti, convertie, recodé, recodée',
+      'réécrire, refaire, recoder, migrer, réécrit, réécrite, réécrits, réécrites, refait, refaite, refaits, refaites, reconstruit, reconstruite, porté, portée, portés, portées, migré, migrée, migrés, migrées, converti, convertie, recodé, recodée',
     parting: 'sorti, laissez, laisse, laissé, mis, jeté, viré',
     particle:
       'de la stack, de notre stack, à la maison, au placard, au vestiaire, à la poubelle, dehors, derrière nous, de côté',

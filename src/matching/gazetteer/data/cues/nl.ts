@@ -306,7 +306,7 @@ export const dutch: Language = {
     particle:
       'afstappen, achter ons gelaten, verlaten, weggegooid, weggedaan, geschrapt, eruit gegooid, eruit gehaald, eruit gesloopt, eruit gezet, de deur uit gedaan, overboord gegooid, verwijderd, opgezegd, opgedoekt, afgedankt, gedumpt, gedropt, stopgezet, uitgeschakeld, weggewerkt, afgebouwd, aan de kant gezet, er uit, weg, uit, af, achter ons, achter zich, vallen, los, links liggen, overboord, aan de kant, terzijde, de deur uit, met pensioen',
     rewritten:
-      'opnieuw gebouwd, opnieuw gemaakt, herschreven, omgeschreven, herbouwd, gemigreerd, geport, omgezet, overgezet',
+      'herschrijven, te herschrijven, opnieuw bouwen, ombouwen, opnieuw gebouwd, opnieuw gemaakt, herschreven, omgeschreven, herbouwd, gemigreerd, geport, omgezet, overgezet',
     likewise:
       'nog minder, evenzeer, ook, eveneens, idem, idem dito, hetzelfde, evenmin, ook niet, inbegrepen, incluis, inclusief',
     removed:
