@@ -113,6 +113,22 @@ export const importance: readonly ImportanceRow[] = [
     'Kompetencer\tNiveau\tKrav\nElixir\tgodt\tMust\nRedis\tgodt\tPlus\nVi bruger Sentry.',
     { Elixir: 'required', Redis: 'preferred', Sentry: 'mentioned' },
   ],
+    'Vi søker en utvikler.\n\nDu har\n- erfaring med Kotlin\n\nDu har kanskje også\n- brukt Kafka',
+    { Kotlin: 'required', Kafka: 'preferred' },
+  ],
+  [
+    'Szukamy programisty.\n\nMasz\n- dobrą znajomość Javy\n\nByć może masz też\n- styczność z Kafką',
+    { Java: 'required', Kafka: 'preferred' },
+  ],
+  [
+    'Cerchiamo un dev.\n\nHai\n- buone basi di Java\n\nForse hai anche\n- usato Kafka',
+    { Java: 'required', Kafka: 'preferred' },
+  ],
+  [
+    'We seek a dev.\n\nYou have\n- good Java\n\nPerhaps you also have experience with\n- Kafka',
+    { Java: 'required', Kafka: 'preferred' },
+  ],
+  ['We seek a dev.\n\nYou also have experience with\n- Kafka', { Kafka: 'required' }],
   [
     'Hi Mara, saw your profile - nice talk on Kafka! My client is looking for somebody with Go.',
     { Kafka: 'mentioned', Go: 'required' },

@@ -102,6 +102,8 @@ export function isWelcomeCondition(tokens: Tokens, start: number, end: number): 
   let isConditional = false;
   for (let index = start; index < end; index++) {
     isConditional ||= tokens.hasTopic(index, topicCue.conditional);
+    // `You may also have`
+    if (isConditional && tokens.hasTopic(index, topicCue.besides)) return true;
     const welcomes =
       tokens.has(index, cue.preference) || tokens.hasTopic(index, topicCue.welcomingWord);
     isWelcome ||= welcomes && !isDeniedAt(tokens, start, index);

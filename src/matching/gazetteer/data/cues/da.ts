@@ -154,7 +154,7 @@ export const danish: Language = {
       'smile, smiler, jubler, prikken, hjertet, imponere, flødeskum, lykkelige, kirsebær, begejstrer, kirsebærret, glade, glad, sjovt, godt, rart, fedt, ekstra, point, smil, elsker, imponerer',
     taskWord:
       'indebærer, dage, ansvaret, ansvar, job, udfordring, udfordringer, fremtid, rolle, løn, uge, kolleger, opgaver, arbejdsplads, arbejdsopgaver, lave, laver, arbejde, arbejder, bygge, bygger, dag, team, tilbyder, lære, hverdag',
-    conditional: 'kunne være, havde været, ville',
+    conditional: 'måske, kunne være, havde været, ville',
     besides: 'resten, allerede, også, desuden',
     praise:
       'fint, fedt, godt, fantastisk, perfekt, lækkert, sejt, ideelt, genialt, rart, super, dejligt, skønt, nice, mega nice, interessant, hyper interessant, ekstra interessant, foran, foran i køen, midt i skiven, drømmekandidaten, drømmekandidat, lige i øjet, stærkt, bedre, guld, perle, forspring, et forspring, hyggeligt, vildt fedt, top, i mål, tæt på i mål, ekstra glade, forrest, forrest i køen, først i køen, rykker op, godt på vej, allerede langt',

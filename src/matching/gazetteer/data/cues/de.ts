@@ -155,7 +155,8 @@ export const german: Language = {
       'hebst, hebst dich ab, entzücken, entzückt, jubeln, begeistern, beeindruckt, beeindrucken, glücklich, sahne, sahnehäubchen, bonus, krone, vorsprung, abrundet, rundet, luftsprünge, umhauen, punktest, punkten, freuen, freut, lächeln, begeistert, schön, toll, super, klasse, extra, punkte, sammelst, gern, gerne, kür, strahlen, herz, krönung, beeindruckst, abheben, sympathiepunkte, interessant',
     taskWord:
       'die suche auf, die suche mit, die suche über, eine suche mit, verantwortungsbereich, aufgabenfeld, arbeitsalltag, lehrjahr, ausbildung, einsatz, tätigkeiten, arbeit, job, herausforderung, herausforderungen, zukunft, arbeitsplatz, kollegen, einstieg, gehalt, vertrag, karriere, tag, woche, spielwiese, verantwortung, weg, machen, machst, tun, bauen, baust, arbeiten, arbeitest, lernen, bewegen, gestalten, übernimmst, anpacken, alltag, team, bieten, bekommst, macht',
-    conditional: "wär, wärs, wär's, wäre, wären, würde, würden, hättest, hätten, könntest, könnten",
+    conditional:
+      "vielleicht, eventuell, wär, wärs, wär's, wäre, wären, würde, würden, hättest, hätten, könntest, könnten",
     besides:
       'scho, schon, schon mal, bereits, schonmal, auch, zusätzlich, außerdem, darüber hinaus',
     praise:

@@ -155,7 +155,7 @@ export const english: CompleteLanguage = {
       'earns, boost, cake, cookies, standout, delight, delighted, impress, wow, edge, sparkle, hearts, jackpot, icing, cherry, regarded, favourably, bonus, grin, happier, head start, swoon, smile, happy, love, lovely, nice, extra, extras, points, wish list, wishlist, shine, optional, useful, better',
     taskWord:
       'own, owning, days, desk, lands, impact, challenge, challenges, adventure, playground, colleagues, workplace, future, journey, manager, career, growth, salary, contract, start, first, responsibilities, do, doing, build, building, work, working, get, day, week, job, role, team, project, mission, offer, join, learn, stack, tasks, company',
-    conditional: "we would, they'd, would, could, we'd, it'd, you'd, that'd, might",
+    conditional: "perhaps, maybe, we would, they'd, would, could, we'd, it'd, you'd, that'd, might",
     besides: 'already, ever, also, too, even',
     praise:
       'grand, beauty, good, like it, love it, lovely, fab, sweet, ace, neat, fantastic, wonderful, brilliant, amazing, dope, super, cool, awesome, great',

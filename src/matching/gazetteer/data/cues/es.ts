@@ -156,7 +156,7 @@ export const spanish: Language = {
     taskWord:
       'encontrar, jornadas, día, tareas, funciones, encontrarás, trabajo, reto, retos, futuro, rol, sueldo, contrato, jornada, semana, impacto, oficina, responsabilidades, compañeros, hacer, harás, trabajar, trabajarás, día a día, equipo, ofrecemos, aprender, aprenderás, proyecto, misión, haces, hacemos',
     conditional:
-      'alegrarían, alegraría, haría, harían, seria, molaria, sería, serían, gustaría, encantaría, sumaría, sumarían, podría, molaría, valoraríamos, agradeceríamos, estaría, vendría',
+      'quizás, quizas, quizá, quiza, tal vez, alegrarían, alegraría, haría, harían, seria, molaria, sería, serían, gustaría, encantaría, sumaría, sumarían, podría, molaría, valoraríamos, agradeceríamos, estaría, vendría',
     besides:
       'ya, alguna vez, también, además, lo demás, lo demas, el resto, lo otro, las demás, las demas, los demás, los demas',
     praise:

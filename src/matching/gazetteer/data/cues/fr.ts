@@ -156,7 +156,7 @@ export const french: Language = {
     taskWord:
       'journées, tâches, activités, mission, missions, travail, boulot, défis, défi, avenir, collègues, rôle, salaire, contrat, journée, semaine, environnement, terrain de jeu, manager, responsabilités, faire, ferez, feras, travailler, travaillerez, quotidien, rejoindre, offrons, proposons, équipe, apprendrez, poste, fais, faites',
     conditional:
-      'aimerait, aimerais, voudrait, adorerait, serions, ferait, feraient, plairait, serait, seraient, aimerions, pourrait, pourraient, adorerions, souhaiterions, voudrions',
+      'peut-être, peut être, peut-etre, aimerait, aimerais, voudrait, adorerait, serions, ferait, feraient, plairait, serait, seraient, aimerions, pourrait, pourraient, adorerions, souhaiterions, voudrions',
     besides: 'le reste, tout le reste, déjà, aussi, en plus, également',
     praise:
       'géniale, idéal, sympa, nickel, formidable, canon, chouettes, le top, cool, top, super, génial, parfait, chouette',

@@ -152,7 +152,7 @@ export const italian: Language = {
     taskWord:
       'occuperai, attività, mansioni, posizione, pratica, lavoro, sfida, sfide, futuro, ruolo, stipendio, contratto, settimana, impatto, compiti, colleghi, responsabilità, giornate, fare, farai, lavorare, lavorerai, giornata, squadra, offriamo, imparare, imparerai, progetto, missione, fai, facciamo',
     conditional:
-      'farebbe, farebbero, sarebbe, sarebbero, piacerebbe, vorremmo, gradiremmo, aiuterebbe, potrebbe, adoreremmo',
+      'forse, magari, farebbe, farebbero, sarebbe, sarebbero, piacerebbe, vorremmo, gradiremmo, aiuterebbe, potrebbe, adoreremmo',
     besides: 'già, anche, inoltre, il resto, tutto il resto, le altre cose, pure',
     praise:
       'fantastico, ideale, bene, comodo, magnifico, bello, splendido, carino, grande, top, ottimo, eroe, meglio, perfetto',

@@ -144,7 +144,7 @@ export interface TopicCues {
   readonly demandingWord?: List;
   readonly welcomingWord?: List;
   readonly taskWord?: List;
-  /** The conditional mood, which votes for welcome items where nothing else votes. */
+  /** The conditional mood and words such as *perhaps*, which vote for welcome items where nothing else votes. */
   readonly conditional?: List;
   /** Adds to the demand of a condition: `if you also know`. */
   readonly besides?: List;

@@ -152,7 +152,7 @@ export const dutch: Language = {
       'handig, meegenomen, scoor, scoren, enthousiast, juichen, stralen, bonus, kers, taart, onderscheid, verrassen, pluspunten, springen, voorsprong, blij, leuk, mooi, fijn, extra, punten, glimlach, hart, streepje, opvallen, onderscheidt, gaaf, tof, waarderen',
     taskWord:
       "werkdag, aan de slag, bijdrage, dagen, werkzaamheden, werk, baan, uitdaging, uitdagingen, toekomst, collega's, rol, salaris, contract, week, impact, taken, werkplek, avontuur, speeltuin, doen, doet, werken, werkt, bouwen, bouwt, dag, team, bieden, leren, krijgt, project, missie, doe",
-    conditional: 'zou, zouden',
+    conditional: 'misschien, wellicht, zou, zouden',
     besides: 'al, ooit, al eens, ook, daarnaast',
     praise:
       'spitsen we onze oren, mooi, gaaf, tof, geweldig, ideaal, fantastisch, perfect, handig, fijn, lekker, leuk, cool, nice, prima, top, super, verras, verrast, helemaal',

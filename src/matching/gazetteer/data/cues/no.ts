@@ -153,7 +153,7 @@ export const norwegian: Language = {
       'godt, smile, smiler, jubler, prikken, hjertet, imponere, kremen, toppen, lykkelige, begeistrer, glade, glad, gøy, bra, kjekt, fint, ekstra, poeng, smil, elsker, imponerer',
     taskWord:
       'innebærer, dager, ansvar, arbeid, jobb, utfordring, utfordringer, fremtid, rolle, lønn, uke, kolleger, oppgaver, arbeidsplass, arbeidsoppgaver, gjøre, gjør, jobbe, jobber, bygge, bygger, dag, team, tilbyr, lære, hverdag',
-    conditional: 'hadde vært, ville vært, kunne vært, ville',
+    conditional: 'kanskje, hadde vært, ville vært, kunne vært, ville',
     besides: 'resten, allerede, også, i tillegg',
     praise:
       'kult, fint, flott, fantastisk, perfekt, gøy, digg, ideelt, knall, bra, kjekt, hyggelig, hyggeligt, supert, topp, nice, meganice, interessant, ekstra interessant, foran, foran i køen, først i køen, midt i blinken, drømmekandidaten, drømmekandidat, sterkt, bedre, gull, perle, forsprang, et forsprang, kjempebra, veldig bra, kjempefint, dritbra, rått, knallbra, ekstra glade, i mål, fremst, fremst i køen, rykker opp, godt på vei, langt på vei',

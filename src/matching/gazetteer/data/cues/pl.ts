@@ -161,7 +161,7 @@ export const polish: Language = {
     taskWord:
       'wyzwań, projektów, codzienność, obowiązków, zadań, należało, zakres, praca, pracy, wyzwania, wyzwanie, przyszłość, rola, wynagrodzenie, umowa, tydzień, zadania, obowiązki, kariera, robić, pracować, dzień, zespół, oferujemy, uczyć, projekt, dołącz, robisz',
     conditional:
-      'by nas ucieszyło, by nas ucieszyła, byłaby, byliby, byłyby, by było, zachwyciłoby, byłoby, byłby, chcielibyśmy, ucieszyłoby',
+      'być może, by nas ucieszyło, by nas ucieszyła, byłaby, byliby, byłyby, by było, zachwyciłoby, byłoby, byłby, chcielibyśmy, ucieszyłoby',
     besides: 'reszta, resztę, reszty, już, też, także, dodatkowo, również',
     praise:
       'będzie mu łatwiej, będzie łatwiej, dobrze, ekstra, genialnie, spoko, rewelacja, fajne, super, miło, świetnie, bajka, tym lepiej, git, gitara, cudownie, idealnie, wspaniale, bomba, petarda, miodzio, sztos, fajnie',

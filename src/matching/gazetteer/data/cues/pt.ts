@@ -154,7 +154,7 @@ export const portuguese: Language = {
     taskWord:
       'encontrar, tarefas, funções, atividades, trabalho, desafio, desafios, futuro, papel, salário, contrato, semana, impacto, rotina, atuação, responsabilidades, fazer, fará, farás, trabalhar, dia a dia, equipe, equipa, oferecemos, aprender, projeto, missão, faz',
     conditional:
-      'gostávamos, adorávamos, faria, fariam, cairia, seria, seriam, gostaríamos, adoraríamos, ajudaria, poderia, somaria, viria',
+      'talvez, quem sabe, se calhar, gostávamos, adorávamos, faria, fariam, cairia, seria, seriam, gostaríamos, adoraríamos, ajudaria, poderia, somaria, viria',
     besides: 'o resto, todo o resto, já, alguma vez, também, além disso, tb, tbm',
     praise:
       'óptimo, espetáculo, show de bola, maravilha, beleza, bom, incrível, maravilhoso, perfeito, ideal, maneiro, fixe, excelente, sensacional, legal, bacana, ótimo, top, show, massa, melhor',

@@ -155,7 +155,7 @@ export const swedish: Language = {
       'grädden, jublar, sticka ut, fördelaktigt, glad, le, ler, guldkant, grädde, mos, pricken, jubla, hjärta, imponera, lyckliga, bonus, smälta, glada, kul, roligt, bra, extra, poäng, leende, älskar, sticka, imponerar, uppskattar, guldstjärna',
     taskWord:
       'innebär, dagar, veta, arbete, jobb, utmaning, utmaningar, framtid, roll, lön, vecka, kollegor, uppgifter, arbetsplats, vardag, arbetsuppgifter, göra, gör, jobba, jobbar, arbeta, arbetar, bygga, bygger, dag, team, erbjuder, lära, uppdrag',
-    conditional: 'hade varit, skulle, vore',
+    conditional: 'kanske, möjligen, hade varit, skulle, vore',
     besides: 'oxå, resten, redan, tidigare, också, även, dessutom',
     praise:
       'kanon, grymt, najs, fint, bra, härligt, fantastiskt, perfekt, idealiskt, guld, kul, nice, trevligt, toppen, jättebra, superbra, asbra, lysande, ypperligt, utmärkt, skoj, schysst, gött, underbart, briljant, glad, glada, lycklig, lyckliga, överlyckliga, jätteglad, jätteglada, nöjd, nöjda',
