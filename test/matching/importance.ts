@@ -113,6 +113,16 @@ export const importance: readonly ImportanceRow[] = [
     'Kompetencer\tNiveau\tKrav\nElixir\tgodt\tMust\nRedis\tgodt\tPlus\nVi bruger Sentry.',
     { Elixir: 'required', Redis: 'preferred', Sentry: 'mentioned' },
   ],
+    'Must have: PHP (studying it is fine!), HTML, know what Git is',
+    { PHP: 'required', HTML: 'required', Git: 'required' },
+  ],
+  [
+    'Muss: PHP (aus dem Studium reicht!), HTML, du weißt, was Git ist',
+    { PHP: 'required', HTML: 'required', Git: 'required' },
+  ],
+  ["You'd be using: PHP\nGot to have: CSS", { PHP: 'mentioned', CSS: 'required' }],
+  ['Je zou gebruiken: PHP\nJe zou kennen: CSS', { PHP: 'mentioned', CSS: 'preferred' }],
+  [
     'Vi søker en utvikler.\n\nDu har\n- erfaring med Kotlin\n\nDu har kanskje også\n- brukt Kafka',
     { Kotlin: 'required', Kafka: 'preferred' },
   ],

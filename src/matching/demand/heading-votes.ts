@@ -25,6 +25,7 @@ export function voteOf(tokens: Tokens, start: number, end: number): Section | un
   let isUnasked = false;
   let isTask = false;
   let isConditional = false;
+  let isUse = false;
   // `min. 3 years` is an item.
   const obligation = opensItem(tokens, start) ? 0 : cue.obligation;
   let isYours = false;
@@ -48,6 +49,7 @@ export function voteOf(tokens: Tokens, start: number, end: number): Section | un
     isTask ||= tokens.hasExclusion(index, exclusionCue.nowadays);
     isConditional ||= tokens.hasTopic(index, topicCue.conditional);
     isConditional ||= tokens.has(index, cue.preference) && !isDeniedHere;
+    isUse ||= isUseSupposed(tokens, index);
     isPraised ||= !isDeniedHere && praises(tokens, index);
     isSupposed ||= tokens.has(index, cue.supposition);
     isBesides ||= tokens.hasTopic(index, topicCue.besides);
@@ -66,7 +68,8 @@ export function voteOf(tokens: Tokens, start: number, end: number): Section | un
   if (isUnasked || (isYours && isDenied)) return section.unasked;
   if (demands) return isTask ? undefined : section.required;
   if (isTask) return section.neutral;
-  if (isConditional) return section.preferred;
+  // `You'd be using`
+  if (isConditional) return isUse ? section.neutral : section.preferred;
   if (!isDenied && endsAsCondition(tokens, end)) return section.required;
   return isYours ? section.yours : undefined;
 }
@@ -79,6 +82,12 @@ export function isTurned(tokens: Tokens, start: number, end: number): boolean {
     isDenied ||= tokens.has(index, cue.negator);
   }
   return false;
+}
+
+/** `would use`, `would be using` */
+function isUseSupposed(tokens: Tokens, index: number): boolean {
+  const last = tokens.has(index - 1, cue.be) ? index - 2 : index - 1;
+  return tokens.hasClause(index, clauseCue.using) && tokens.hasTopic(last, topicCue.conditional);
 }
 
 function praises(tokens: Tokens, index: number): boolean {

@@ -66,10 +66,11 @@ export function separatorOf(codes: Uint16Array, index: number): number {
       if (opensLine(codes, index) && isBlank(codes[index + 1]!)) return separator.bullet;
       // In `(Gulp, ...)`, the sentence continues after the bracket.
       if (codes[index - 1] === code.stop && codes[index + 1] === 0x29) return separator.other;
+      if (endsRemark(codes, index)) return separator.other;
       return isBlank(codes[index + 1]!) ? separator.stop : separator.point;
     case 0x21: // !
     case 0x3f: // ?
-      return separator.call;
+      return endsRemark(codes, index) ? separator.other : separator.call;
     case 0x3b: // ;
       return isSmiley(codes, index) ? separator.call : separator.semicolon;
     case 0x3a: // :
@@ -102,6 +103,11 @@ export function separatorOf(codes: Uint16Array, index: number): number {
     default:
       return separator.other;
   }
+}
+
+/** `PHP (college is fine!), CSS`: the sentence continues after a bracket with a comma behind it. */
+function endsRemark(codes: Uint16Array, index: number): boolean {
+  return codes[index + 1] === 0x29 && codes[index + 2] === code.comma;
 }
 
 /** `:)`, `;-)`, `:D`: it ends a sentence, and is no label's colon. */
