@@ -113,6 +113,22 @@ export const importance: readonly ImportanceRow[] = [
     'Kompetencer\tNiveau\tKrav\nElixir\tgodt\tMust\nRedis\tgodt\tPlus\nVi bruger Sentry.',
     { Elixir: 'required', Redis: 'preferred', Sentry: 'mentioned' },
   ],
+    "Requirements: 5 years of experience\n\nThe broker is Kafka or NATS, they don't really care.",
+    { Kafka: 'required', NATS: 'required' },
+  ],
+  [
+    'Krav: 5 års erfaring\n\nKøen er Kafka eller NATS, de bryr seg ikke.',
+    { Kafka: 'required', NATS: 'required' },
+  ],
+  [
+    'Wymagania: 5 lat doświadczenia\n\nKolejka to Kafka albo NATS, im jest wszystko jedno.',
+    { Kafka: 'required', NATS: 'required' },
+  ],
+  [
+    'Requirements: 5 years of experience\n\nThe broker is Kafka or NATS, they will see.',
+    { Kafka: 'mentioned', NATS: 'mentioned' },
+  ],
+  [
     'Must have: PHP (studying it is fine!), HTML, know what Git is',
     { PHP: 'required', HTML: 'required', Git: 'required' },
   ],
