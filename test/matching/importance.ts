@@ -113,6 +113,7 @@ export const importance: readonly ImportanceRow[] = [
     'Kompetencer\tNiveau\tKrav\nElixir\tgodt\tMust\nRedis\tgodt\tPlus\nVi bruger Sentry.',
     { Elixir: 'required', Redis: 'preferred', Sentry: 'mentioned' },
   ],
+  [
     "Requirements: 5 years of experience\n\nThe broker is Kafka or NATS, they don't really care.",
     { Kafka: 'required', NATS: 'required' },
   ],

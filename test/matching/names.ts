@@ -13,10 +13,6 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['Vi klipper film i DaVinci Resolve.', 'DaVinci Resolve'],
     ['Debugging with a Lauterbach TRACE32', 'Lauterbach TRACE32'],
     ['Bring-up on the nRF54L15 and the nRF5340', 'nRF54, nRF5340'],
-    [
-      'Integrationer i Azure Service Bus och API Management',
-      'Azure, Azure Service Bus, Azure API Management',
-    ],
     ['API management is a practice of our architects.', ''],
     ['Forensik mit Velociraptor, Sigma-Regeln für das SIEM', 'Velociraptor, Sigma, SIEM'],
     ['Our six sigma team likes rules.', ''],

@@ -82,12 +82,7 @@ export const clouds: Entries = {
     'Azure Dev Ops, VSTS, Azure Pipelines, Visual Studio Team Services, Azure Boards, Azure Repos, Azure DevOps Server, TFS, Team Foundation Server',
   'Azure Functions': 'Azure Function, Azure Function Apps',
   'Azure Kubernetes Service': 'AKS',
-  'Azure API Management': {
-    also: 'APIM',
-    words: 'API Management',
-    strict: true,
-    near: 'Azure, Azure Logic Apps, Azure Service Bus, Azure Functions, Azure Event Grid, Azure Event Hubs',
-  },
+  'Azure API Management': 'APIM',
   'Azure Logic Apps': 'Logic Apps',
   'Azure Service Bus': {
     words: 'Service Bus',
