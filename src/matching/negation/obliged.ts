@@ -44,14 +44,14 @@ function isReasonAt(tokens: Tokens, index: number): boolean {
 /** `but we use it`: words of use and a pronoun, and no name and no second denial. */
 function isUsedThen(tokens: Tokens, contrast: number): boolean {
   let isUse = false;
-  let refersBack = false;
+  let hasPronoun = false;
   for (let index = contrast + 1; index < contrast + reach; index++) {
     if (tokens.parted(index, hardSeparators | separator.comma)) break;
     if (tokens.names(index) || tokens.has(index, cue.negator | cue.supposition)) return false;
     isUse ||= tokens.hasClause(index, clauseCue.using);
-    refersBack ||= tokens.hasClause(index, clauseCue.pronoun);
+    hasPronoun ||= tokens.hasClause(index, clauseCue.pronoun);
   }
-  return isUse && refersBack;
+  return isUse && hasPronoun;
 }
 
 /** Where the clause behind a denial begins: of `Git is not an option, it is…` the comma; or -1. */
