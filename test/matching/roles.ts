@@ -4,6 +4,13 @@ export type RoleRow = readonly [text: string, isSenior: boolean, isBackendOrFull
 
 export const roles: Readonly<Record<string, readonly RoleRow[]>> = {
   'a level in the name of a role': [
+    ['need a tester. someone senior who knows Postman', true, false],
+    ['We need someone senior who knows Postman.', true, false],
+    ["On cherche quelqu'un de senior qui connaît Postman.", true, false],
+    ['We zoeken iemand senior die Postman kent.', true, false],
+    ['Vi söker någon senior som kan Postman.', true, false],
+    ['You work with someone senior who helps you.', false, false],
+    ["Tu travailleras avec un senior qui t'accompagne.", false, false],
     ['You will lead a team of five. Angular is a must.', true, false],
     ['You will lead workshops on Angular for customers.', false, false],
     ['Du führst ein sechsköpfiges Team, Angular ist Pflicht.', true, false],

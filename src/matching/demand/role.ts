@@ -67,6 +67,20 @@ export function readRole(tokens: Tokens, reader: RoleReader): AskedRole {
   return { isSenior, isBackendOrFullStack };
 }
 
+/** `We need someone senior who knows Java`, but not `You work with someone senior who helps you` */
+function isPersonDescribed(tokens: Tokens, level: number, after: number): boolean {
+  if (!tokens.hasRole(after, roleCue.prose)) return false;
+  // `quelqu'un de senior`
+  const person = tokens.hasClause(level - 1, clauseCue.of) ? level - 2 : level - 1;
+  if (!tokens.hasRole(person, roleCue.hiring)) return false;
+  return tokens.parted(person, hardSeparators) || isSoughtBefore(tokens, person);
+}
+
+/** `we need someone`, `buscamos a alguien` */
+function isSoughtBefore(tokens: Tokens, person: number): boolean {
+  return [person, person - 1, person - 2].some((index) => tokens.hasTopic(index, topicCue.seeking));
+}
+
 /** Decides whether a word of level or discipline is about the role that is offered. */
 export class RoleReader {
   readonly #words: Tokens;
@@ -94,7 +108,9 @@ export class RoleReader {
     if (isLevel && isPermitted(tokens, index)) return standing(tokens, index) !== 'related';
     const after = afterLevels(tokens, index);
     if (isAsMember(tokens, index)) return true;
-    if (tokens.follows(after) && tokens.hasRole(after, roleCue.otherSenior)) return false;
+    const isOfPerson = isPersonDescribed(tokens, index, after);
+    if (!isOfPerson && tokens.follows(after) && tokens.hasRole(after, roleCue.otherSenior))
+      return false;
     if (isPartOfWord(tokens, index)) return false;
     if (tokens.hasRole(index, roleCue.lead)) {
       if (tokens.hasRole(index, roleCue.asking)) return isTeamLed(tokens, index);
@@ -113,7 +129,8 @@ export class RoleReader {
       tokens.hasClause(after, clauseCue.preposition) ||
       (leadsDiscipline(tokens, index) && !tokens.follows(index + 2));
     if (found === 'related') return false;
-    if (ends && (found === 'offered' || tokens.hasRole(index - 1, roleCue.hiring))) return true;
+    const isSought = found === 'offered' || tokens.hasRole(index - 1, roleCue.hiring);
+    if ((ends || isOfPerson) && isSought) return true;
     return closesName(tokens, index) || isApart(tokens, index);
   }
 
