@@ -2,6 +2,12 @@
 
 /** Text; years, their subject and, of a technology, its names. */
 export const years: readonly (readonly [text: string, expected: string])[] = [
+  ['Terraform, at least 3 years in the last 5', '3 technology Terraform'],
+  ['Terraform, mindestens 3 Jahre in den letzten 5 Jahren', '3 technology Terraform'],
+  ['Terraform, minst 3 år under de senaste 5', '3 technology Terraform'],
+  ['Terraform, au moins 3 ans sur les 5 dernières années', '3 technology Terraform'],
+  ['Terraform, co najmniej 3 lata w ostatnich 5 latach', '3 technology Terraform'],
+  ['Terraform, 3 years in finance', '3 other'],
   ['5+ years of TypeScript', '5 technology TypeScript'],
   ['5 years of experience is not needed.', ''],
   ['10 years of experience not required.', ''],

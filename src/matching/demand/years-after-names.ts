@@ -103,7 +103,7 @@ function joinedBefore(tokens: Tokens, last: number): number[] {
 function namesAhead(tokens: Tokens, unit: number, amount: number): number[] {
   const end = startOfAmount(tokens, amount);
   const isLast = tokens.parted(
-    afterAmount(tokens, unit),
+    afterPeriod(tokens, afterAmount(tokens, unit)),
     hardSeparators | separator.close | separator.comma,
   );
   if (!isLast || !tokens.parted(end, separator.comma)) return [];
@@ -115,6 +115,20 @@ function namesAhead(tokens: Tokens, unit: number, amount: number): number[] {
     if (tokens.parted(index, clauseSeparators | separator.comma)) return [];
   }
   return [];
+}
+
+/** Most words before the amount of a period: `in the last`. */
+const longestLead = 3;
+
+/** The word after the period in which years are, `3 years in the last 5`, `3 ans sur les 5 dernières années`; without one, the word. */
+function afterPeriod(tokens: Tokens, next: number): number {
+  for (let index = next; index < next + longestLead && tokens.follows(index); index++) {
+    const other = tokens.isAmount(index) ? index + 1 : index;
+    const isLast = tokens.hasClause(other, clauseCue.dateBefore);
+    if (!isLast || !(other > index || tokens.isAmount(index + 1))) continue;
+    return tokens.hasClause(index + 2, clauseCue.year) ? index + 3 : index + 2;
+  }
+  return next;
 }
 
 /** `Java experience of at least 3 years`, `Expérience Java d'au moins 3 ans` */

@@ -281,7 +281,7 @@ export const french: Language = {
       "tourne sur, tournent sur, travaille avec, travaille en, travaillent avec, travaillent en, travaillons avec, travaillons en, bosse avec, bosse en, bossent avec, bossent en, bossons avec, bossons en, utilisent, utilisons, utilise, utilisation de, utilisation d, basé sur, basée sur, s'appuie sur, nous utilisons, codé en, développé en, écrit en, migration vers, environnement",
     year: 'an, ans, année, années',
     dateBefore:
-      'première, premières, cet, depuis, dernier, dernière, par, cette, chaque, il y a, l',
+      'dernières, derniers, première, premières, cet, depuis, dernier, dernière, par, cette, chaque, il y a, l',
     ago: "il y a, voilà, plus tard, auparavant, après, dernier, derniers, d'existence, de suite, d'affilée, consécutives, consécutifs, de garantie, passés",
     duration:
       'après, apres, active depuis, actif depuis, présente depuis, présent depuis, actifs depuis, pour, dans, pendant, depuis, il y a, en',

@@ -284,7 +284,7 @@ export const polish: Language = {
       'najchętniej, fajnie by było, dobrze by było, jeśli to możliwe, dobrze, super, fajnie, najlepiej, opcjonalnie, idealnie, mile widziana, mile widziane, mile widziany, preferowane, chętnie, ewentualnie, plusem będzie, atutem będzie',
     using:
       'obsługa, obsługę, robimy w, kodujemy w, pisany w, pisane w, napisany w, backend w, używamy, korzystamy z, stosujemy, piszemy w, z wykorzystaniem, z użyciem, w oparciu o, oparte na, wykorzystanie, wykorzystaniem, praca z, rozwój',
-    year: 'rok, lat, lata, roku',
+    year: 'latach, rok, lat, lata, roku',
     dateBefore:
       'pierwszym, pierwszy, pierwszego, ostatni, ostatnich, temu, w, co, od, przez, ponad, tym, zeszłym',
     ago: 'później, wcześniej, po, temu, na rynku, z rzędu, gwarancji, pod rząd, istnienia',

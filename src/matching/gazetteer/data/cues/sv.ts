@@ -276,7 +276,8 @@ export const swedish: Language = {
     using:
       'använder, används, vi använder, användning av, bygger på, baserat på, baserad på, skrivet i, migrering till, utveckling i, utveckling med, vi jobbar i, vi jobbar med, vi arbetar i, vi arbetar med, jobbar vi i, jobbar vi med, arbetar vi i, arbetar vi med, vi sitter i, vi kodar i, vi utvecklar i, vi skriver i, vi bygger i, vi bygger på, utvecklar vi i, skriver vi i, bygger vi i, är byggd i, är byggt i, är byggda i, är skriven i, är skrivet i, är skrivna i, skrivs i, byggs i, skrivs det i, körs på, körs i, ligger i, rullar på, snurrar på, kör, kör vi, vi kör, körde, kör med, kör på, bygger i, bygger med, skriver i, kodar i, sitter i, skrivet med, skriven i, skrivna i, byggd i, byggda i',
     year: 'år, års',
-    dateBefore: 'första, förra, senaste, per, varje, detta, sedan, i, över',
+    dateBefore:
+      'de senaste, under de senaste, första, förra, senaste, per, varje, detta, sedan, i, över',
     ago: 'senare, tillbaka, framåt, sedan, i rad, gammal, gamla, garanti, gammalt',
     duration: 'i, på, under, över, sedan, inom, efter, de senaste, de närmaste, i en, i ca, i typ',
     within: 'ligger i, finns i, sitter i, i',
