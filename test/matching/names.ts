@@ -5,6 +5,11 @@ export type Row = readonly [text: string, named: string, ruledOut?: string];
 
 export const names: Readonly<Record<string, readonly Row[]>> = {
   'a name that words around it or its form show': [
+    [
+      'You need\n- C, at a level where the linker is no riddle\n- Bluetooth Low Energy',
+      'C, Bluetooth',
+    ],
+    ['You need\n- C, at a level where nothing is a riddle\n- Patience', ''],
     ['We ship on Xbox Series X|S and Nintendo Switch 2.', 'Xbox, Nintendo Switch'],
     [
       'AUTOSAR mit DaVinci Configurator, Messungen mit CANalyzer',

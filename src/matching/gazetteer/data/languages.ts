@@ -58,7 +58,7 @@ export const languages: Entries = {
   C: {
     also: 'ANSI C, embedded C, C99, C11, C17, C language, MISRA C',
     words: 'C',
-    near: 'embedded, firmware, microcontrollers, RTOS, pointers, embarqué, embebido, embarcado, wbudowany, STM32, FreeRTOS, Zephyr, MISRA, C++, Yocto, Embedded Linux',
+    near: 'ARM, Cortex-M, Bluetooth Low Energy, linker, assembler, embedded, firmware, microcontrollers, RTOS, pointers, embarqué, embebido, embarcado, wbudowany, STM32, FreeRTOS, Zephyr, MISRA, C++, Yocto, Embedded Linux',
   },
   'C#': 'C sharp, CSharp, C#.NET',
   'C++': 'CPP, C plus plus, CPlusPlus, C++11, C++14, C++17, C++20, C++23',
