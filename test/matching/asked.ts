@@ -195,6 +195,16 @@ export const years: readonly (readonly [text: string, expected: string])[] = [
 
 /** Text; level and disciplines. */
 export const askedRoles: readonly (readonly [text: string, expected: string])[] = [
+  ['Vi søker en person. Du jobber med både frontend og backend.', '- frontend, backend'],
+  [
+    'Wir suchen jemanden. Du arbeitest sowohl am Frontend als auch am Backend.',
+    '- frontend, backend',
+  ],
+  [
+    'We need somebody. You will work on both the front end and the back end.',
+    '- frontend, backend',
+  ],
+  ['We need a designer. You work with the front end and back end developers.', '-'],
   ['Wij zoeken iemand. Moet een senior zijn, liefst uit de buurt.', 'senior'],
   ['Wir suchen jemanden. Es muss ein Senior sein.', 'senior'],
   ['Vi søker en utvikler. Det må være en senior.', 'senior'],

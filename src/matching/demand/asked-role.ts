@@ -6,7 +6,7 @@ import { state, type Tokens } from '../tokens/tokens.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import { weighDemands } from './demands.ts';
 import { type Level, levelCues, readLevel } from './asked-level.ts';
-import { isDescribed } from './role-standing.ts';
+import { isDescribed, isOneOfBoth } from './role-standing.ts';
 import type { RoleReader } from './role.ts';
 import { isOfOthers } from './statements.ts';
 import {
@@ -100,6 +100,7 @@ function isOffered(tokens: Tokens, reader: RoleReader, index: number): boolean {
   // `front sr para …`
   const isLevelled = tokens.follows(index + 1) && tokens.hasRole(index + 1, levelCues);
   if (isLevelled && reader.offersSeniority(index + 1)) return true;
+  if (isOneOfBoth(tokens, index)) return true;
   return isWanted(tokens, index) || fillsTitle(tokens, index, reader);
 }
 

@@ -1,5 +1,6 @@
 // How the words around a level or discipline relate it to the offered role: they offer, ask for, welcome or deny it.
 import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { isOfReader } from '../segments/clauses.ts';
 import { isAlternative } from '../segments/lists.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -128,6 +129,40 @@ export function isAskedFor(tokens: Tokens, index: number): boolean {
   while (end - index < 2 * reach && !tokens.parted(end, hardSeparators)) end++;
   if (end - start <= longestNote) return true;
   for (let near = start; near < end; near++) if (tokens.hasRole(near, roleCue.asking)) return true;
+  return false;
+}
+
+/** How far front end and back end may be from each other, in words. */
+const bothReach = 4;
+
+/** `Du jobber med både frontend og backend`: the reader's work is both, and a word names one of them. */
+export function isOneOfBoth(tokens: Tokens, index: number): boolean {
+  const { frontend, backend } = roleCue;
+  const other = tokens.hasRole(index, backend) ? frontend : backend;
+  if (!tokens.hasRole(index, frontend | backend)) return false;
+  return [-1, 1].some((step) => {
+    let isJoint = false;
+    for (let near = index + step; Math.abs(near - index) <= bothReach; near += step) {
+      if (!tokens.follows(Math.max(near, near - step))) return false;
+      isJoint ||= tokens.has(near, cue.list) && !isAlternative(tokens, near);
+      if (!tokens.hasRole(near, other)) continue;
+      return isJoint && isWorkOfReader(tokens, Math.min(index, near), Math.max(index, near));
+    }
+    return false;
+  });
+}
+
+/** `You work on the front end and the back end`, but not `… with our front-end and back-end teams` */
+function isWorkOfReader(tokens: Tokens, first: number, last: number): boolean {
+  const people = roleCue.team | roleCue.roleNoun | roleCue.roleNouns | roleCue.lead;
+  if (tokens.follows(last + 1) && tokens.hasRole(last + 1, people)) return false;
+  for (let before = first - 1; before > first - reach && tokens.follows(before + 1); before--) {
+    // `jobber med` is work, too
+    const isRelated =
+      tokens.hasRole(before, roleCue.relation) && !tokens.hasTopic(before, topicCue.taskWord);
+    if (isRelated || tokens.hasRole(before, people | roleCue.possessive)) return false;
+    if (isOfReader(tokens, before)) return true;
+  }
   return false;
 }
 

@@ -35,6 +35,7 @@ import {
   isUnneeded,
   isHelper,
   isMinor,
+  isOneOfBoth,
   isSoughtAfter,
   isTeamLed,
   standing,
@@ -154,7 +155,7 @@ export class RoleReader {
     if (this.isOtherTrade) return false;
     if (found === 'related' || isBonus(tokens, index)) return false;
     // `Buscamos a alguien de backend.`
-    return found === 'offered' || isAskedFor(tokens, index);
+    return found === 'offered' || isAskedFor(tokens, index) || isOneOfBoth(tokens, index);
   }
 
   /** Whether a word is part of the name of the role that is offered. */
