@@ -3,6 +3,10 @@
 export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
+  ['Szukamy inżyniera. Doświadczenie z VxWorks lub wbudowanym Linuksem.', ['VxWorks | Linux']],
+  ['We need an engineer. Experience with MySQL or managed PostgreSQL.', ['MySQL | PostgreSQL']],
+  ['Wir suchen jemanden. Erfahrung mit Kafka oder gehostetem RabbitMQ.', ['Kafka | RabbitMQ']],
+  ['We need an engineer. You know MySQL or document Kafka.', []],
   ['Whether we move to GCP or Azure next year is still open.', []],
   ['Wij zoeken iemand. Of we naar Vue of Svelte overstappen is nog niet beslist.', []],
   ['Wir suchen jemanden. Ob wir zu Kafka oder NATS wechseln, ist offen.', []],

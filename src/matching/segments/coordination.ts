@@ -5,9 +5,10 @@ import { state, type Tokens } from '../tokens/tokens.ts';
 import { takesAll } from './both.ts';
 import { correlateOf, isOfThing } from './correlates.ts';
 import { itemsBelowOneOf } from './one-of-items.ts';
-import { likeLast, ofOneKind } from './kin.ts';
+import { likeLast, mayReplace, ofOneKind } from './kin.ts';
 import { isLikenedAfter, isOffered } from './offered.ts';
 import { isAlternative } from './lists.ts';
+import { letterCase } from './sentences.ts';
 import { isSubstitute, substitutedBefore } from './substitutes.ts';
 
 /** How far before a list the technology is that it is likened to, in words. */
@@ -188,9 +189,18 @@ function leadsToName(tokens: Tokens, index: number): boolean {
   if (tokens.has(index, cue.usage | cue.handling) || tokens.hasDetail(index, detailCue.grade))
     return true;
   // `du Vue ou de l'Angular`
-  if (tokens.hasTopic(index, topicCue.article)) return true;
+  if (tokens.hasTopic(index, topicCue.article) || isAdjective(tokens, index)) return true;
   // `in PyTorch oder in JAX`
   return tokens.hasClause(index, clauseCue.preposition | clauseCue.within | clauseCue.of);
+}
+
+/** `QNX lub wbudowanym Linuksem`, `MySQL or managed PostgreSQL`: one word before the second of two that may replace each other. */
+function isAdjective(tokens: Tokens, index: number): boolean {
+  const isWord = tokens.states[index] === state.none && !tokens.isCue(index);
+  if (!isWord || letterCase(tokens, index) !== 'lower') return false;
+  if (!isAlternative(tokens, index - 1) || !tokens.names(index - 2)) return false;
+  const isBetween = tokens.follows(index - 1) && tokens.follows(index) && tokens.names(index + 1);
+  return isBetween && mayReplace(tokens, index - 2, index + 1);
 }
 
 function isConjunction(tokens: Tokens, index: number): boolean {

@@ -37,7 +37,7 @@ export const rivals: readonly string[] = [
   'Kubernetes, OpenShift, Nomad, Docker Swarm, Rancher, Amazon ECS, Amazon EKS, Azure Kubernetes Service, Google Kubernetes Engine',
   'Airflow, Dagster, Prefect, Luigi, Mage',
   'Snowflake, Databricks, BigQuery, Amazon Redshift, Microsoft Fabric, Azure Synapse, Teradata',
-  'FreeRTOS, Zephyr, ThreadX, embOS, VxWorks, QNX',
+  'FreeRTOS, Zephyr, ThreadX, embOS, VxWorks, QNX, Linux',
   'STM32, ESP32, Arduino, Raspberry Pi',
   'Datadog, Dynatrace, New Relic, Elastic Stack, Splunk, Grafana, Prometheus',
 ];
