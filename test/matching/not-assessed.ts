@@ -4,6 +4,12 @@ export const notAssessed: Readonly<
   Record<string, readonly (readonly [text: string, kinds: string])[]>
 > = {
   'many languages, as people write': [
+    ['Vi søger en udvikler til Vilnius.\n\nRegn med en tur derned hver anden måned.', 'travel'],
+    [
+      'Vi söker en utvecklare.\n\nKontoret ligger i Vilnius och du ska räkna med att åka dit ibland.',
+      'place, travel',
+    ],
+    ['Vi søger en udvikler.\n\nDet er en god tur for os alle.', ''],
     ['Szukamy osoby do zespołu.\n\nKlauzula informacyjna RODO jest na naszej stronie.', ''],
     ['Szukamy osoby do zespołu.\n\nWymagane jest poświadczenie z klauzulą poufne.', 'clearance'],
     ['Szukamy osoby do zespołu.\n\nMasz na koncie jeden wydany tytuł na konsole.', ''],

@@ -211,7 +211,7 @@ export const danish: Language = {
     notice:
       'starte inden, starte inden for, tiltræde, kan tiltræde, kan begynde, opstart uge, opstart efter aftale, start efter aftale, hvornår kan du starte, hvornår kan du begynde, opstart hurtigst muligt, opstart snarest, start asap, opstart asap, tiltrædelse straks, start straks, hurtig opstart, måneders opsigelse, opsigelsesvarsel, opsigelse, snarlig tiltrædelse, tiltrædelse snarest muligt, tiltrædelse, tiltrædelsesdato, startdato, start hurtigst muligt',
     travel:
-      'væk hjemmefra, nætter på hotel, uger i udlandet, på rejse, rundt om i landet, kørsel, kørsel mellem, besøg hos kunder, flyver, overnatninger, overnatning, rundt i landet, på farten, kundebesøg i, arrangementer, rejse, rejse til, kundebesøg, tjenesterejser, rejsedage om året, rejseaktiviteter, rejsevillig, rejser, rejsedage, rejseaktivitet, forretningsrejser, villig til at rejse',
+      'tur derover, tur derned, tur derop, ture derover, ture derned, væk hjemmefra, nætter på hotel, uger i udlandet, på rejse, rundt om i landet, kørsel, kørsel mellem, besøg hos kunder, flyver, overnatninger, overnatning, rundt i landet, på farten, kundebesøg i, arrangementer, rejse, rejse til, kundebesøg, tjenesterejser, rejsedage om året, rejseaktiviteter, rejsevillig, rejser, rejsedage, rejseaktivitet, forretningsrejser, villig til at rejse',
     certificate:
       'certificering, certificeringer, certifikat, certifikater, certificeret, kørekort til bil, truckcertifikat, gaffeltruckcertifikat, kørekort, kørekort b',
     placeLabel: 'lokation, arbejdssted, sted, hvor, by, arbejdsplads, adresse, kontor, placering',

@@ -208,7 +208,7 @@ export const norwegian: Language = {
     notice:
       'starte innen, begynne innen, kan tiltre, oppstart etter avtale, start etter avtale, oppstart uke, når kan du begynne, når kan du starte, oppstart asap, start asap, oppstart nå, start umiddelbart, umiddelbar oppstart, rask oppstart, måneders oppsigelse, oppsigelse, tilgjengelig nå, oppstart så snart som mulig, så snart som mulig, snarest mulig, oppsigelsestid, oppstart snarest, snarest, snarlig oppstart, snarlig tiltredelse, oppstartsdato, tiltredelse, startdato, oppstart i, tiltreding',
     travel:
-      'borte hjemmefra, netter på hotell, uker i utlandet, på reise, besøk hos kunder, flyr, overnattinger, overnatting, drar ut, reise rundt, ute hos kunde, døgn i året, reiser, reisevillig, reisedøgn, noe reise, tjenestereiser, kundebesøk, reise til, pendling, reise, reisevirksomhet, reiseaktivitet, reising, reisedager, villig til å reise, reiseverksemd',
+      'tur ned dit, tur over dit, tur opp dit, turer dit, borte hjemmefra, netter på hotell, uker i utlandet, på reise, besøk hos kunder, flyr, overnattinger, overnatting, drar ut, reise rundt, ute hos kunde, døgn i året, reiser, reisevillig, reisedøgn, noe reise, tjenestereiser, kundebesøk, reise til, pendling, reise, reisevirksomhet, reiseaktivitet, reising, reisedager, villig til å reise, reiseverksemd',
     certificate:
       'sertifisering, sertifiseringer, sertifikat, sertifikater, sertifisert, førerkort klasse b, førerkort b, sertifikat klasse b, truckførerbevis, førerkort, førarkort',
     placeLabel:
