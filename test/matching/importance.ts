@@ -157,6 +157,26 @@ export const importance: readonly ImportanceRow[] = [
   ],
   ['We seek a dev.\n\nYou also have experience with\n- Kafka', { Kafka: 'required' }],
   [
+    'Herramienta | Nivel | Excluyente\nNagios | Avanzado | SÍ\nPuppet | Intermedio | NO (suma puntos)',
+    { Nagios: 'required', Puppet: 'preferred' },
+  ],
+  [
+    'Outil | Niveau | Obligatoire\nNagios | avancé | oui\nPuppet | notions | non (un plus)',
+    { Nagios: 'required', Puppet: 'preferred' },
+  ],
+  [
+    'Role | Analyst\nSite | Leeds\n---------------\nTool | Level | Mandatory\nNagios | strong | yes\nPuppet | basic | no (a plus)\n---------------\nSalary | 40k | yes',
+    { Nagios: 'required', Puppet: 'preferred' },
+  ],
+  [
+    'Rolle | Analyst\nOrt | Bremen\n===============\nWerkzeug | Niveau | Pflicht\nNagios | sehr gut | ja\n===============\nTeam | groß | nein',
+    { Nagios: 'required' },
+  ],
+  [
+    'Tool | Level | Mandatory\n-------------------\nNagios | strong | yes\nPuppet | basic | no (a plus)',
+    { Nagios: 'required', Puppet: 'preferred' },
+  ],
+  [
     'Hi Mara, saw your profile - nice talk on Kafka! My client is looking for somebody with Go.',
     { Kafka: 'mentioned', Go: 'required' },
   ],

@@ -1435,6 +1435,8 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['A degree is irrelevant if you know Python.', 'Python'],
   ],
   'tables that say no': [
+    ['| Java | required |\n| Scala | no (a plus) |\n| PHP | no (legacy) |', 'Java, Scala', 'PHP'],
+    ['| Java | muss |\n| Scala | nein (von Vorteil) |\n| PHP | nein |', 'Java, Scala', 'PHP'],
     ["| We use | We don't use |\n|---|---|\n| Java | Kotlin, PHP |", 'Java', 'Kotlin, PHP'],
     ['| Skill | Required |\n|---|---|\n| Java | yes |\n| PHP | no |', 'Java', 'PHP'],
     ['| Skill | Required |\n|---|---|\n| PHP | no experience |', 'PHP'],

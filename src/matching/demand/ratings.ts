@@ -247,11 +247,12 @@ function wordsOfRating(tokens: Tokens, { start, end }: Cell): Importance | undef
   return ratingOf(tokens, start, end) ?? (demands ? 'required' : undefined);
 }
 
-/** The rating by a few words, `nice to have` or `required`, unless they deny it. */
+/** The rating by a few words, `nice to have`, `required` or `no (a plus)`, unless they deny it. */
 function ratingOf(tokens: Tokens, start: number, end: number): Importance | undefined {
   let rating: Importance | undefined;
   for (let index = start; index < end; index++) {
-    if (tokens.has(index, cue.negator)) return undefined;
+    const isAnswer = index === start && tokens.parted(index + 1, separator.open);
+    if (tokens.has(index, cue.negator) && !isAnswer) return undefined;
     if (tokens.has(index, cue.preference) || tokens.hasTopic(index, topicCue.welcomingHeading)) {
       return 'preferred';
     }

@@ -61,12 +61,19 @@ function removes(tokens: Tokens, headings: readonly Cell[]): boolean {
 function excludeRefused(tokens: Tokens, cells: readonly Cell[], mayDeny: boolean): void {
   const [name, rating] = cells;
   if (rating === undefined) return;
+  // `| Scala | no (a plus) |`
+  if (welcomes(tokens, rating)) return;
   const denies = tokens.has(rating.start, cue.negator);
   const isNo = denies && mayDeny && isAlone(tokens, rating);
   if (!isNo && !(isRemoval(tokens, rating, denies) && isExplained(tokens, rating))) return;
   for (let index = name!.start; index < name!.end; index++) {
     if (tokens.names(index)) tokens.states[index] = state.excluded;
   }
+}
+
+function welcomes(tokens: Tokens, { start, end }: Cell): boolean {
+  for (let index = start; index < end; index++) if (tokens.has(index, cue.preference)) return true;
+  return false;
 }
 
 /** Whether a cell begins with a removal: `retired`, `replaced by dbt`, `no, retired`. */

@@ -15,14 +15,19 @@ export interface Cell {
 
 export type Table = [headings: Cell[], ...rows: Cell[][]];
 
-/** The tables of a text: rows with bars between their cells, the headings first. A line without bars ends a table. */
+/**
+ * The tables of a text: rows with bars between their cells, the headings first. A line without bars ends a table, and so does a rule
+ * that is not below the headings.
+ */
 export function listTables(tokens: Tokens): Table[] {
   const { codes, original } = tokens.folded;
   if (!codes.includes(code.bar) || !/[|\t]| {3}/u.test(original)) return [];
   const tables: Table[] = [];
   let rows: Table | undefined;
   for (let start = 0; start < tokens.count;) {
-    if (tokens.parted(start, separator.blankLine)) rows = undefined;
+    const isApart = tokens.parted(start, separator.blankLine);
+    if (isApart || (rows !== undefined && rows.length > 1 && isRuled(tokens, start)))
+      rows = undefined;
     const cells = readRow(tokens, start);
     start = cells.at(-1)!.end;
     const isCell = cells.at(-1)!.column > 0 || (rows !== undefined && hasBarAfter(tokens, start));
@@ -32,6 +37,24 @@ export function listTables(tokens: Tokens): Table[] {
   }
   for (const table of tables) dropRowNumbers(tokens, table);
   return tables;
+}
+
+/** Shortest line of signs that parts tables, in characters. */
+const shortestRule = 3;
+
+/** Whether a line of signs without bars is above a line: `----------`. */
+function isRuled({ folded, starts, ends }: Tokens, start: number): boolean {
+  let line = ends[start - 1]!;
+  let hasBar = true;
+  for (let place = line; place < starts[start]!; place++) {
+    const unit = folded.codes[place];
+    if (unit === code.bar) hasBar = true;
+    if (unit !== code.newline) continue;
+    if (!hasBar && place - line >= shortestRule) return true;
+    line = place + 1;
+    hasBar = false;
+  }
+  return false;
 }
 
 /** Drops the first cells of a table if they number its rows: `| 4 | Fortinet | no |`. */
