@@ -514,6 +514,12 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['Business Central, C/AL, AL', 'Microsoft Dynamics, C/AL, AL'],
   ],
   'aliases, abbreviations and former names': [
+    ['We manage endpoints with McAfee ePO.', 'McAfee'],
+    ['Apparati Juniper MX e Nokia 7750 SR.', 'Juniper MX, Nokia 7750 SR'],
+    [
+      'Steuerungen mit Allen-Bradley ControlLogix und Rockwell CompactLogix.',
+      'ControlLogix, CompactLogix',
+    ],
     ['Lightning Web Components', 'LWC'],
     ['Diseño de microservicios', 'Microservices'],
     ['k8s, Postgres and golang', 'Kubernetes, PostgreSQL, Go'],

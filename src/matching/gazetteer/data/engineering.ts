@@ -38,7 +38,7 @@ export const engineering: readonly Group[] = [
   },
   {
     category: 'mobile and embedded',
-    names: `Apriso = DELMIA Apriso, Desigo CC = Desigo, CC-Link, Centum VP = Yokogawa Centum, Cognex, ControlLogix, CompactLogix, ControlNet, ctrlX = ctrlX AUTOMATION, DeltaV = Emerson DeltaV, DeviceNet, DNP3, GX Works = GX Works3 = GX Works2,
+    names: `Apriso = DELMIA Apriso, Desigo CC = Desigo, CC-Link, Centum VP = Yokogawa Centum, Cognex, ControlLogix = Rockwell ControlLogix = Allen-Bradley ControlLogix, CompactLogix = Rockwell CompactLogix = Allen-Bradley CompactLogix, ControlNet, ctrlX = ctrlX AUTOMATION, DeltaV = Emerson DeltaV, DeviceNet, DNP3, GX Works = GX Works3 = GX Works2,
       Honeywell Experion, IEC 60870 = IEC 60870-5-104 = IEC 104, IEC 61499, IEC 61850, IEC 62443, iFIX = GE iFIX, ISA-88, ISA-95, Kepware = KEPServerEX, Keyence,
       Ladder Logic, Metasys, MindSphere, Movicon, MTConnect, Niagara Framework = Tridium = Niagara 4, Opcenter = Siemens Opcenter,
       PCS 7 = SIMATIC PCS 7 = PCS7 = PCS neo, PLCnext, PLCSIM = S7-PLCSIM, PNOZmulti, PROFIsafe, SAP Digital Manufacturing, SAP Manufacturing Execution, SAP MII,
@@ -70,7 +70,7 @@ export const engineering: readonly Group[] = [
     names: `802.1X = IEEE 802.1X, A10 Networks, Amdocs, AudioCodes, BlueCat, BroadWorks = BroadSoft, Cato Networks, Ciena, Cisco DNA Center = Catalyst Center = Cisco Catalyst Center,
       Cisco NSO, Cisco UCS, CloudVision = Arista CloudVision, Viptela, CUCM = Cisco CUCM = Cisco Unified Communications Manager, Cumulus Linux,
       DNSSEC, DOCSIS, DWDM, EfficientIP, EIGRP, ExaBGP, FreePBX, FRRouting, gNMI, GoBGP, GPON = XGS-PON, Headscale, iPerf = iperf3,
-      Juniper Mist, LACP, NetBird, NetBrain, Netcracker, NetFlow, sFlow, IPFIX, NFV = VNF, Nokia SR OS = SR Linux = Nokia SR Linux, Observium, Open5GS, free5GC,
+      Juniper EX, Juniper Mist, Juniper MX = Juniper MX Series, Juniper QFX, Juniper SRX, LACP, NetBird, NetBrain, Netcracker, NetFlow, sFlow, IPFIX, NFV = VNF, Nokia 7750 SR = Nokia 7750 = 7750 SR, Nokia SR OS = SR Linux = Nokia SR Linux, Observium, Open5GS, free5GC,
       OpenAirInterface, srsRAN, OpenDaylight, phpIPAM, PPPoE, Prisma Access, RPKI, Scapy, Segment Routing = SRv6 = SR-MPLS,
       sngrep, SR-IOV, SS7, SIGTRAN, ThousandEyes, TM Forum = TMF Open API, TR-069 = TR-369, VeloCloud, VRRP, HSRP, XDP, ZeroTier`,
   },
