@@ -20,12 +20,22 @@ export function quoteOf(tokens: Tokens, index: number): { start: number; end: nu
   const isTongue = tokens.hasDetail(index, detailCue.tongue);
   const whole = {
     first: firstOf(tokens, index),
-    last: Math.max(lastOf(tokens, index), isTongue ? levelOf(tokens, index) : -1),
+    last: Math.max(
+      lastOf(tokens, isLabelOfCell(tokens, index) ? index + 1 : index),
+      isTongue ? levelOf(tokens, index) : -1,
+    ),
   };
   const { first, last } = partOf(tokens, index, whole);
   const [start] = tokens.place(first);
   const [, end] = tokens.place(last);
   return { start, end: end + restOfBracket(tokens.folded.original, start, end) };
+}
+
+/** `Start | March`: a label of a date, which is in the next cell. */
+function isLabelOfCell(tokens: Tokens, index: number): boolean {
+  if (!tokens.hasDetail(index, detailCue.starting | detailCue.whenLabel)) return false;
+  const between = tokens.separators[index + 1]!;
+  return (between & separator.bullet) !== 0 && (between & separator.newline) === 0;
 }
 
 interface Words {

@@ -16,8 +16,8 @@ const labelEnds = separator.colon | separator.bullet;
 /** Whether a word begins a date of work. */
 export function isStart(tokens: Tokens, index: number): boolean {
   const next = index + 1;
-  const isLabel =
-    tokens.hasDetail(index, detailCue.whenLabel) && (tokens.separators[next]! & labelEnds) !== 0;
+  const labels = detailCue.whenLabel | detailCue.starting;
+  const isLabel = tokens.hasDetail(index, labels) && (tokens.separators[next]! & labelEnds) !== 0;
   if (isLabel && tokens.parted(index, hardSeparators)) return dateAfter(tokens, next) >= 0;
   if (tokens.hasDetail(index, detailCue.starting)) {
     return (

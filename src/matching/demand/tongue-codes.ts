@@ -9,7 +9,7 @@ const labelReach = 8;
 /** `EN C1`, `fluent NL/EN`, `Languages: DE, EN`: a code beside a level, in capitals unless the level is a code too. */
 export function isTongueCode(tokens: Tokens, index: number): boolean {
   if (!tokens.hasDetail(index, detailCue.tongueCode) || tokens.names(index)) return false;
-  if (isLevelCode(tokens, index + 1) && tokens.follows(index + 1)) {
+  if (isLevelOfCode(tokens, index + 1) && tokens.follows(index + 1)) {
     return !tokens.hasDetail(index - 1, detailCue.tongue);
   }
   const isOnlyCode = (tokens.mention[index]! | tokens.clause[index]!) === 0;
@@ -25,7 +25,7 @@ export function isTongueCode(tokens: Tokens, index: number): boolean {
     if (step > 0 && near === index + step && leadsToLevel(tokens, near)) near += step;
     const isBeside = tokens.follows(step > 0 ? near : near + 1);
     if (!isBeside) continue;
-    if (tokens.hasDetail(near, detailCue.level) || isLevelCode(tokens, near)) return true;
+    if (tokens.hasDetail(near, detailCue.level) || isLevelOfCode(tokens, near)) return true;
   }
   return false;
 }
@@ -62,6 +62,11 @@ export function isLevelCode(tokens: Tokens, index: number): boolean {
   if (index < 0 || index >= tokens.count || tokens.lengthOf(index) !== 2) return false;
   const digit = tokens.folded.codes[tokens.ends[index]! - 1]!;
   return digit >= 0x31 && digit <= 0x35 && /^(?:[ABC][12]|N[1-5])$/i.test(tokens.written(index));
+}
+
+/** `EN C1`, but not `escaladas por N1`: levels of Japanese, which has no code here, are also those of support. */
+function isLevelOfCode(tokens: Tokens, index: number): boolean {
+  return isLevelCode(tokens, index) && !/^n/i.test(tokens.written(index));
 }
 
 const labelEnds = separator.colon | separator.dash | separator.open | separator.newline;

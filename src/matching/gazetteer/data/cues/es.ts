@@ -198,7 +198,7 @@ export const spanish: Language = {
       'unos, unas, más de, mas de, alrededor de, aproximadamente, como, cerca de, con, tipo, digamos, desde, a partir de, de unos, desde los, con desde, arriba de, pa arriba de, para arriba de, por lo menos, cosa de, como poco, de entre, un mínimo de, un minimo de, mínimo de, minimo de',
     date: 'enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre, asap, inmediata, inmediato, cuanto antes, lo antes posible, ya, inmediatamente',
     starting:
-      'a más tardar, empieza, empiezas, arrancas, comienza, puedes empezar, incorporación, inicio, disponibilidad, disponible, empezar, comenzar, empezamos, arranque, comienzo, arrancar, arrancamos, incorporarse, incorporarte, empezaría, empezaria, arrancaría, arrancaria, comenzaría, comenzaria, para empezar, se empieza',
+      'disponib, a más tardar, empieza, empiezas, arrancas, comienza, puedes empezar, incorporación, inicio, disponibilidad, disponible, empezar, comenzar, empezamos, arranque, comienzo, arrancar, arrancamos, incorporarse, incorporarte, empezaría, empezaria, arrancaría, arrancaria, comenzaría, comenzaria, para empezar, se empieza',
     term: 'prácticas, dura, durará, duran, vida, de vida, contrato, duración, garantía, período de prueba, periodo de prueba, prorrogable, crecimiento, vigencia',
     offered:
       'a cargo de la empresa, clases, curso, cursos, pagada, pagadas, pagado, pagados, gratis, financiada, financiadas, presupuesto',

@@ -192,7 +192,7 @@ export const italian: Language = {
       "circa, più di, oltre, intorno ai, con, diciamo, tipo, da, dai, a partire da, partire da, a partire dai, dagli, un minimo di, minimo di, intorno a, all'incirca, grossomodo, direi, direi dai, dai circa",
     date: 'a gennaio, a marzo, entro 30 giorni, 30 giorni, gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, settembre, ottobre, novembre, dicembre, asap, immediata, immediato, subito, da subito, prima possibile, immediatamente',
     starting:
-      'decorrenza, inizi, inizia, si parte, inizio, partenza, disponibilità, disponibile, iniziare, cominciare, inserimento, start, partire, avvio, ingresso, si inizia, si comincia',
+      'disponib, decorrenza, inizi, inizia, si parte, inizio, partenza, disponibilità, disponibile, iniziare, cominciare, inserimento, start, partire, avvio, ingresso, si inizia, si comincia',
     term: 'tirocinio, dura, durerà, durano, contratto, durata, garanzia, periodo di prova, determinato, rinnovabile, crescita, commessa',
     offered:
       'a carico, corso, corsi, pagata, pagate, pagato, pagati, gratuiti, gratuito, finanziata, finanziate, budget, rimborsata',

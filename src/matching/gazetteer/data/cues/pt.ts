@@ -191,7 +191,7 @@ export const portuguese: Language = {
       'uns, umas, mais de, cerca de, aproximadamente, por volta de, com, tipo, digamos, a partir de, desde',
     date: 'até 15, janeiro, fevereiro, março, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, asap, imediata, imediato, o quanto antes, quanto antes, já, imediatamente',
     starting:
-      'começas, começa, poderia começar, podes começar, pode começar, arranca, ingresso, início, inicio, disponibilidade, disponível, começar, começo, entrada, arranque, integração, começamos',
+      'disponib, começas, começa, poderia começar, podes começar, pode começar, arranca, ingresso, início, inicio, disponibilidade, disponível, começar, começo, entrada, arranque, integração, começamos',
     term: 'estágio, dura, durará, vai durar, contrato, duração, garantia, período de experiência, renovável, crescimento, vigência',
     offered:
       'aulas, curso, cursos, pago, pagos, paga, pagas, grátis, custeada, custeadas, subsídio, formação em',
