@@ -156,6 +156,10 @@ export const importance: readonly ImportanceRow[] = [
     { Java: 'required', Kafka: 'preferred' },
   ],
   ['We seek a dev.\n\nYou also have experience with\n- Kafka', { Kafka: 'required' }],
+    'On sera contents si tu as aussi\n→ Packer\n→ Vault',
+    { Packer: 'preferred', Vault: 'preferred' },
+  ],
+  ['Estaremos contentos si además tienes\n- Ansible', { Ansible: 'preferred' }],
   [
     'Herramienta | Nivel | Excluyente\nNagios | Avanzado | SÍ\nPuppet | Intermedio | NO (suma puntos)',
     { Nagios: 'required', Puppet: 'preferred' },
