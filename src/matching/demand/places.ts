@@ -1,5 +1,5 @@
 // Where the work is done: towns, offices, and work away from them.
-import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { signBefore } from '../segments/lines.ts';
 import { isNear, letterCase } from '../segments/sentences.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
@@ -42,8 +42,14 @@ function describesThing(tokens: Tokens, index: number): boolean {
 /** How far before a place the things may be that are there, in words. */
 const thingsReach = 8;
 
+/** `Home office up to two days a week` */
+function isLimited(tokens: Tokens, index: number): boolean {
+  return tokens.follows(index + 1) && tokens.hasExclusion(index + 1, exclusionCue.until);
+}
+
 /** `Coffee and fruit in the office`: only plain words are before the place. */
 export function isOfThings(tokens: Tokens, index: number): boolean {
+  if (isLimited(tokens, index)) return false;
   let hasThing = false;
   for (let before = index - 1; before >= index - thingsReach; before--) {
     const ends = tokens.parted(before + 1, clauseSeparators | separator.comma);
@@ -91,7 +97,7 @@ function isAfterRole(tokens: Tokens, index: number): boolean {
 /** `Fully remote`, `remote (EU)`, but not `remote teams` */
 function isWorkAway(tokens: Tokens, index: number): boolean {
   const next = index + 1;
-  const isLast = !tokens.follows(next) || tokens.startsWithDigit(next);
+  const isLast = !tokens.follows(next) || tokens.startsWithDigit(next) || isLimited(tokens, index);
   if (isLast || (isName(tokens, next) && !tokens.follows(next + 1))) return true;
   return (
     tokens.hasTopic(next, topicCue.origin) ||

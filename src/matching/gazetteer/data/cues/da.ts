@@ -209,7 +209,7 @@ export const danish: Language = {
     clearance:
       'pet-godkendelse, pet, ren straffeattest, baggrundstjek, børneattest, sikkerhedsclearance, sikkerhedsgodkendelse, sikkerhedsgodkendes, straffeattest, sikkerhedsgodkendt',
     notice:
-      'starte inden, starte inden for, tiltræde, kan tiltræde, kan begynde, opstart uge, opstart efter aftale, start efter aftale, hvornår kan du starte, hvornår kan du begynde, opstart hurtigst muligt, opstart snarest, start asap, opstart asap, tiltrædelse straks, start straks, hurtig opstart, måneders opsigelse, opsigelsesvarsel, opsigelse, snarlig tiltrædelse, tiltrædelse snarest muligt, tiltrædelse, tiltrædelsesdato, startdato, start hurtigst muligt',
+      'tilgængelig inden for |2|3|4|6|en|to|tre|fire|seks, tilgængelig inden |2|3|4|6|en|to|tre|fire|seks, starte inden, starte inden for, tiltræde, kan tiltræde, kan begynde, opstart uge, opstart efter aftale, start efter aftale, hvornår kan du starte, hvornår kan du begynde, opstart hurtigst muligt, opstart snarest, start asap, opstart asap, tiltrædelse straks, start straks, hurtig opstart, måneders opsigelse, opsigelsesvarsel, opsigelse, snarlig tiltrædelse, tiltrædelse snarest muligt, tiltrædelse, tiltrædelsesdato, startdato, start hurtigst muligt',
     travel:
       'tur derover, tur derned, tur derop, ture derover, ture derned, væk hjemmefra, nætter på hotel, uger i udlandet, på rejse, rundt om i landet, kørsel, kørsel mellem, besøg hos kunder, flyver, overnatninger, overnatning, rundt i landet, på farten, kundebesøg i, arrangementer, rejse, rejse til, kundebesøg, tjenesterejser, rejsedage om året, rejseaktiviteter, rejsevillig, rejser, rejsedage, rejseaktivitet, forretningsrejser, villig til at rejse',
     certificate:

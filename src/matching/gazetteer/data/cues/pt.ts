@@ -209,7 +209,7 @@ export const portuguese: Language = {
     clearance:
       'credenciação, otan, atestado de antecedentes, certidão de antecedentes, registo criminal limpo, habilitação de segurança, credenciação de segurança, registo criminal, antecedentes criminais, credencial de segurança',
     notice:
-      'disponibilidade em 30 dias, disponibilidade até 30 dias, quando podes começar, quando pode começar, quando poderias começar, disponibilidade já, início já, início asap, disponível para início, disponível imediatamente, começar já, entrada asap, início o quanto antes, pré-aviso, aviso prévio, disponibilidade imediata, início imediato, data de início, início previsto, início em, entrada imediata',
+      'disponível no prazo, disponibilidade no prazo, disponível em até, começar no prazo, começar em até, disponibilidade em 30 dias, disponibilidade até 30 dias, quando podes começar, quando pode começar, quando poderias começar, disponibilidade já, início já, início asap, disponível para início, disponível imediatamente, começar já, entrada asap, início o quanto antes, pré-aviso, aviso prévio, disponibilidade imediata, início imediato, data de início, início previsto, início em, entrada imediata',
     travel:
       'fora de casa, longe de casa, semanas no estrangeiro, noites fora de casa, estadias em clientes, deslocamentos, viaja, viagens a, encontro presencial, deslocação, deslocar-se, voos, viajas, viajar, viagens frequentes, disponibilidade para deslocações, visitas a clientes, viagem, viagens pontuais, disponibilidade para viagens, viagens, disponibilidade para viajar, viagens ocasionais, deslocações',
     certificate:
