@@ -113,6 +113,10 @@ export const importance: readonly ImportanceRow[] = [
     'Kompetencer\tNiveau\tKrav\nElixir\tgodt\tMust\nRedis\tgodt\tPlus\nVi bruger Sentry.',
     { Elixir: 'required', Redis: 'preferred', Sentry: 'mentioned' },
   ],
+    'We need a dev.\n\nOur estate is 900 nodes plus a small footprint on Hetzner.',
+    { Hetzner: 'mentioned' },
+  ],
+  ['We need a dev. Big plus: Hetzner.', { Hetzner: 'preferred' }],
   [
     "Requirements: 5 years of experience\n\nThe broker is Kafka or NATS, they don't really care.",
     { Kafka: 'required', NATS: 'required' },

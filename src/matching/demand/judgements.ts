@@ -177,7 +177,9 @@ export function isPreference(tokens: Tokens, index: number): boolean {
   if (!tokens.hasTopic(index, topicCue.joining)) return true;
   // `…, plus a subscription`, `…, plus decent SQL`, `…⏎plus some Kafka`
   const isLine = tokens.parted(index, separator.newline) && !tokens.parted(index, lineSigns);
-  const isNext = tokens.parted(index, separator.comma) || tokens.names(index - 1);
+  // `900 nodes plus a footprint on AWS`
+  const isWithin = tokens.follows(index) && !tokens.hasTopic(index - 1, topicCue.article);
+  const isNext = isWithin || tokens.parted(index, separator.comma) || tokens.names(index - 1);
   const continues = isLine || (isNext && !tokens.parted(index, hardSeparators));
   if (index > 0 && continues && leadsToNoun(tokens, index + 1)) return false;
   return !(tokens.names(index - 1) && leadsOn(tokens, index));
