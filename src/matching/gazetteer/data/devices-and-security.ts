@@ -29,7 +29,7 @@ export const devicesAndSecurity: readonly Group[] = [
     category: 'infrastructure',
     names: `Cluster API, Gateway API, Hashcat, Impacket, IriusRisk, JFrog Xray, libFuzzer, 
       OpenCost = Kubecost, Okteto, Portworx, radare2, Recorded Future, SigNoz, ClickStack = HyperDX, Grafana Beyla, Chainguard, Aikido Security, Socket.dev, Red Hat Advanced Cluster Management = RHACM, StackRox, SPIFFE = SPIRE, Symantec, Bitdefender, Trellix, VirusTotal,
-      Vanta, DefectDojo, Claroty, WinDbg, Kaspersky, Humanitec, WorkOS`,
+      Vanta, DefectDojo, Claroty, Armis, Forescout, SCADAfence, WinDbg, Kaspersky, Humanitec, WorkOS`,
   },
   {
     category: 'infrastructure',

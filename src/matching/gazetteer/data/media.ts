@@ -47,7 +47,7 @@ export const media: readonly Group[] = [
     names: `PlayStation = PS5 = PlayStation 5 = PS4 = PlayStation 4, Xbox = Xbox Series = Xbox One = Xbox Series X|S = Xbox Series X = Xbox Series S = Xbox Series X/S, 8th Wall, AccelByte, Apple Vision Pro, AppLovin = AppLovin MAX, AR Foundation, BattlEye, Box2D, Burst Compiler, Cinemachine, CloudXR, CommonUI, Denuvo, DLSS, DOTween,
       Easy Anti-Cheat, FASTBuild, FiveM, GameAnalytics, Gaussian Splatting, HTC Vive, Incredibuild, ironSource, LDtk, Lens Studio = Snap Lens Studio, LevelPlay, Live2D, Marmoset Toolbag,
       Material Maker, Matterport, MetaHuman, Niantic Lightship, Panda3D, PSVR2 = PSVR, Quixel = Megascans, Reality Composer Pro = Reality Composer,
-      RealityCapture, Ren'Py, RPG Maker, SDL3, Spark AR Studio, SpeedTree, StateTree, Superluminal, Tracy Profiler, TextMeshPro, UEFN, Ultraleap = Leap Motion, Unity UI Toolkit, Unreal Insights, UnrealGameSync, VContainer, Yarn Spinner`,
+      RealityCapture, Ren'Py, RPG Maker, SDL3, Spark AR Studio, SpeedTree, Steam Deck, StateTree, Superluminal, Tracy Profiler, TextMeshPro, UEFN, Ultraleap = Leap Motion, Unity UI Toolkit, Unreal Insights, UnrealGameSync, VContainer, Yarn Spinner`,
   },
   {
     category: 'mobile and embedded',

@@ -8,7 +8,11 @@ export const testing: Entries = {
     'test automation, automated tests, automated test, testing automation, automation testing, automated software testing, automated unit tests, automated testing frameworks, automated QA, automated integration tests, automatisierte Tests, Testautomatisierung',
   BDD: 'behavior driven development, behaviour driven development, behavior-driven, behaviour-driven',
   BrowserStack: 'Sauce Labs, SauceLabs',
-  Burp: { also: 'Burp Suite', words: 'Burp', near: 'OWASP, Penetration testing, security' },
+  Burp: {
+    also: 'Burp Suite, Burp Suite Professional, Burp Suite Pro, Burp Pro, Burp Suite Enterprise',
+    words: 'Burp',
+    near: 'OWASP, Penetration testing, security',
+  },
   Capybara: { words: 'Capybara', near: 'RSpec, Ruby, Rails, Cucumber' },
   Catch2: '',
   Chai: { words: 'Chai', near: 'Mocha, Jest, Sinon, JavaScript' },
