@@ -168,6 +168,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
       ['Es gibt ein Team, in dem Kafka nicht läuft.', 'Kafka', ''],
       ['Wir nutzen Terraform nicht, weil es modern ist, sondern weil es hilft.', '', 'Terraform'],
       ['Wir mögen Jira nicht, aber wir nutzen es.', '', 'Jira'],
+      ['Kein Java. In der Anzeige stand Java, das war ein Fehler.', 'Java', ''],
       ['Keine Java-Leute, die alles in Kotlin neu schreiben wollen.', 'Java, Kotlin', ''],
       [
         'Wir haben keine Leute für Perl mehr, deshalb wird alles in Go neu geschrieben.',
@@ -481,6 +482,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
       ["We don't love Jenkins but we use it.", '', 'Jenkins'],
       ["We don't use Jenkins, but we use something else.", 'Jenkins', ''],
       ["We don't use Pulumi because it is slow, but we like cloud work.", 'Pulumi', ''],
+      ['No Java. I know it said Java in the advert, that was a template.', 'Java', ''],
+      ['No Java. You will need Java though.', '', 'Java'],
       ["We're not looking for PHP folks who want to rewrite it in Perl.", 'PHP, Perl', ''],
       ['We are not looking for a PHP developer who waits for tickets.', '', 'PHP'],
       ['We have no people left for Perl, so we are rewriting everything in Go.', 'Perl', 'Go'],
@@ -992,6 +995,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
       ['No usamos Kafka porque no nos gusta.', 'Kafka', ''],
+      ['Sin Java. En el anuncio ponía Java.', 'Java', ''],
       ['Ya probaron Flutter y lo dejaron.', 'Flutter', ''],
       ['Usan Kafka y abandonaron la nube pública.', '', 'Kafka'],
       [

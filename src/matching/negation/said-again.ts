@@ -2,7 +2,7 @@
 import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { isOfReader } from '../segments/clauses.ts';
 import { isQuestion } from '../segments/sentences.ts';
-import { hardSeparators } from '../tokens/separators.ts';
+import { hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
 /** How far before a name its negator is, and how far after it the name is said again, in words. */
@@ -16,7 +16,8 @@ export function excludeSaidAgain(tokens: Tokens): void {
     if (tokens.states[index] !== state.excluded || !isDenied(tokens, index)) continue;
     if (isVersion(tokens, index)) continue;
     for (let next = index + 1; next < index + reach; next++) {
-      if (tokens.parted(next, hardSeparators) || turns(tokens, next)) break;
+      const isNext = next === index + 1 && isWholeDenial(tokens, index);
+      if ((tokens.parted(next, hardSeparators) && !isNext) || turns(tokens, next)) break;
       const isAgain = tokens.states[next] === state.named && !isVersion(tokens, next);
       if (isAgain && tokens.technology(next) === tokens.technology(index))
         tokens.states[next] = state.excluded;
@@ -61,6 +62,13 @@ function isDenied(tokens: Tokens, index: number): boolean {
     if (tokens.has(before, cue.negator)) return !tokens.hasClause(before, clauseCue.leaving);
   }
   return false;
+}
+
+/** `No Java. In the advert it said Java.`: a sentence of the negator and the name, which the next one tells more of. */
+function isWholeDenial(tokens: Tokens, index: number): boolean {
+  const { stop, newline } = separator;
+  if (!tokens.parted(index + 1, stop) || tokens.parted(index + 1, newline)) return false;
+  return tokens.has(index - 1, cue.negator) && tokens.parted(index - 1, hardSeparators);
 }
 
 const wanting = cue.contrast | cue.affirmation | cue.preference | cue.obligation | cue.requirement;
