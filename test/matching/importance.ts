@@ -113,6 +113,7 @@ export const importance: readonly ImportanceRow[] = [
     'Kompetencer\tNiveau\tKrav\nElixir\tgodt\tMust\nRedis\tgodt\tPlus\nVi bruger Sentry.',
     { Elixir: 'required', Redis: 'preferred', Sentry: 'mentioned' },
   ],
+  [
     'We need a dev.\n\nOur estate is 900 nodes plus a small footprint on Hetzner.',
     { Hetzner: 'mentioned' },
   ],
@@ -160,6 +161,7 @@ export const importance: readonly ImportanceRow[] = [
     { Java: 'required', Kafka: 'preferred' },
   ],
   ['We seek a dev.\n\nYou also have experience with\n- Kafka', { Kafka: 'required' }],
+  [
     'On sera contents si tu as aussi\n→ Packer\n→ Vault',
     { Packer: 'preferred', Vault: 'preferred' },
   ],

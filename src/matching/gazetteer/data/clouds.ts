@@ -112,8 +112,7 @@ export const clouds: Entries = {
   },
   'Vertex AI': 'Google Vertex AI, Vertex AI Agent Builder, Vertex AI Search',
   Firebase: {
-    also: '  Firebase:
-    'Google Firebase, Firebase Cloud Messaging, Firebase Remote Config, Remote Config, Firebase Test Lab',
+    also: 'Google Firebase, Firebase Cloud Messaging, Firebase Remote Config, Firebase Test Lab',
     words: 'Remote Config, Test Lab',
     near: 'Crashlytics, Firebase, Firebase Analytics, App Distribution, Flutter',
     strict: true,
