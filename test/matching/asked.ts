@@ -263,6 +263,9 @@ export const askedRoles: readonly (readonly [text: string, expected: string])[] 
   ['cerchiamo uno sviluppatore backend perché siamo rimasti in due', '- backend'],
   ['a gente tá procurando dev backend. hoje é tudo em kotlin', '- backend'],
   ['Potrzebuję pierwszego data engineera.', '- data'],
+  ['ciao, mi hanno chiesto di uno sviluppatore android\nkotlin oppure java, e git', '- mobile'],
+  ['hi! they look for somebody for their android app, kotlin or java, and git', '- mobile'],
+  ['hi! they look for somebody for their app, kotlin or java, and git', '- backend'],
   ['junior apputvecklare sökes!\nstacken: flutter, backend i kotlin', 'junior mobile'],
   [
     'hej, vi mangler en udvikler\ndu kan c# og sql server\nen relevant uddannelse er en fordel\nlidt rejseaktivitet',

@@ -2,7 +2,7 @@
 import { derived } from '../../kernel/derived.ts';
 import type { Fit } from '../../schema/settings.ts';
 import { concepts } from './data/concepts.ts';
-import { decisive, shared, technologiesOf } from './data/disciplines.ts';
+import { decisive, platforms, shared, technologiesOf } from './data/disciplines.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 type Discipline = Fit['disciplines'][number];
@@ -35,12 +35,14 @@ export interface Implied {
 const ownWeight = 2;
 const sharedWeight = 1;
 const decisiveWeight = 3;
+const platformWeight = 5;
 
 /** The disciplines that technologies imply, by index of the technology. */
 export const disciplinesOf = derived((vocabulary: Vocabulary): ReadonlyMap<number, Implied> => {
   const weights = new Map([
     ...listIndexes(vocabulary, shared).map((index) => [index, sharedWeight] as const),
     ...listIndexes(vocabulary, decisive).map((index) => [index, decisiveWeight] as const),
+    ...listIndexes(vocabulary, platforms).map((index) => [index, platformWeight] as const),
   ]);
   return new Map(
     Object.entries(technologiesOf).flatMap(([discipline, names]) =>

@@ -28,7 +28,11 @@ export const shared =
   'Accessibility, ActiveMQ, Amazon EC2, Amazon ECS, API design, AppDynamics, ArcGIS, ARM, Artificial intelligence, AWS, AWS CDK, AWS IAM, Azure, Azure AD, Bash, Bluetooth, Camunda, Celery, CI/CD, CircleCI, ClickHouse, Confluence, Consul, CQRS, CSS, CUDA, Dagger, Data modeling, Datadog, Debezium, Delphi, DNS, Docker, DuckDB, Dynatrace, Elastic Stack, ESLint, Event sourcing, Excel, Falco, Figma, GitLab CI, Google Analytics, Google Cloud, Grafana, gRPC, HAProxy, Helm, HTML, Identity and access management, Incident response, ISO 27001, JavaScript, Jenkins, Jira, k6, Kafka, Kotlin, KQL, Kubernetes, Large language models, LDAP, Linux, MATLAB, Microservices, Microsoft 365, Microsoft Defender, Monitoring, NATS, New Relic, Nginx, Observability, OkHttp, OpenAI, OpenCV, OpenTelemetry, Outlook, OWASP, Palo Alto Networks, PKI, PL/SQL, Podman, PowerShell, Prometheus, Python, RabbitMQ, Ray, RxJava, Scala, Scrum, Snyk, Splunk, SQL, T-SQL, Testing Library, Trivy, TypeScript, Ubuntu, Vault, Vite, Vitest, VPN, WebGL, Webpack, Wireshark, WordPress, XCTest';
 
 /** Technologies that decide: whoever asks for one of them asks for somebody who writes in it. */
-export const decisive = '.NET, C#, Godot, Java, PHP, Ruby, Unity, Unreal Engine';
+export const decisive =
+  '.NET, C#, Flutter, Godot, Java, Jetpack Compose, PHP, React Native, Ruby, Swift, SwiftUI, UIKit, Unity, Unreal Engine';
+
+/** Platforms whose programs are written in languages of other disciplines: Java beside Android is for Android. */
+export const platforms = 'Android, iOS';
 
 /** Platforms beside languages in a choice: `Python, Java or .NET`. */
 export const runtimes =
