@@ -4,6 +4,15 @@ export const notAssessed: Readonly<
   Record<string, readonly (readonly [text: string, kinds: string])[]>
 > = {
   'many languages, as people write': [
+    ['Wir suchen jemanden. Du kannst im März anfangen.', 'notice'],
+    ['Wir suchen jemanden. Im März kannst du unsere Messe sehen.', ''],
+    ['Wij zoeken iemand. Verklaring omtrent gedrag.', 'clearance'],
+    ['Wij zoeken iemand. Deels thuis.', 'place'],
+    ['Szukamy kogoś. Start projektu w marcu.', 'notice'],
+    ['Cerchiamo una persona. Fedina penale pulita.', 'clearance'],
+    ['Nous cherchons un dev. À partir du 1er mai.', 'notice'],
+    ['Vi søker en utvikler. Kan starte på kort varsel.', 'notice'],
+    ['We seek a dev.\n- Joining: immediate\n- vocational training', 'degree, notice'],
     ['Vi søger en udvikler til Vilnius.\n\nRegn med en tur derned hver anden måned.', 'travel'],
     [
       'Vi söker en utvecklare.\n\nKontoret ligger i Vilnius och du ska räkna med att åka dit ibland.',

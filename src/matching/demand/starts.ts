@@ -20,13 +20,20 @@ export function isStart(tokens: Tokens, index: number): boolean {
   const isLabel = tokens.hasDetail(index, labels) && (tokens.separators[next]! & labelEnds) !== 0;
   if (isLabel && tokens.parted(index, hardSeparators)) return dateAfter(tokens, next) >= 0;
   if (tokens.hasDetail(index, detailCue.starting)) {
-    return (
-      !isOfCompany(tokens, index) &&
-      !tokens.parted(next, hardSeparators) &&
-      dateAfter(tokens, next) >= 0
-    );
+    if (isOfCompany(tokens, index)) return false;
+    if (isAfterDate(tokens, index)) return true;
+    return !tokens.parted(next, hardSeparators) && dateAfter(tokens, next) >= 0;
   }
   return tokens.hasDetail(index, detailCue.fromOn) && isOpening(tokens, index);
+}
+
+/** `Du kannst im Januar anfangen`: a verb at the end of its clause, in other languages than English. */
+function isAfterDate(tokens: Tokens, verb: number): boolean {
+  const date = tokens.startsWithDigit(verb - 1) ? verb - 2 : verb - 1;
+  const isJoined = tokens.isForeign(verb) && tokens.follows(verb) && !tokens.follows(verb + 1);
+  return (
+    isJoined && tokens.hasDetail(date, detailCue.date) && !tokens.parted(verb, separator.comma)
+  );
 }
 
 /** The date that begins at a word or soon after it; -1 if there is none. */
@@ -56,10 +63,12 @@ function isNumericDate(tokens: Tokens, index: number): boolean {
   return /^(?:\d{4}|\d{1,2})$/.test(tokens.written(index)) && tokens.lengthOf(next) <= 4;
 }
 
-/** `We start in March` */
+/** `We start in March`, but not `We need you. Start in March` */
 function isOfCompany(tokens: Tokens, start: number): boolean {
-  for (let near = start - 2; near <= start + 1; near++)
+  for (let near = start + 1; near >= start - 2; near--) {
     if (tokens.hasClause(near, clauseCue.speaker)) return true;
+    if (near <= start && tokens.parted(near, hardSeparators)) return false;
+  }
   return false;
 }
 

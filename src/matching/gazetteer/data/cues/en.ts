@@ -188,7 +188,7 @@ export const english: CompleteLanguage = {
     months: "months', months, month, mths, mos",
     since: 'since',
     whenLabel:
-      'np, notice period, starting, start, when, start date, starting date, timeline, kickoff, kick-off',
+      'joining, availability, np, notice period, starting, start, when, start date, starting date, timeline, kickoff, kick-off',
     fromOn:
       'a total of, min, minimum, about, around, roughly, approx, approximately, over, more than, some, like, circa, ca, say, good, solid, another, only, just, from, upwards of, upward of, starting at',
     date: 'january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, asap, immediately, immediate, next week, next month, 30d, straight away, right away, soon, q1, q2, q3, q4',
@@ -206,7 +206,7 @@ export const english: CompleteLanguage = {
     tongueCode:
       'en, eng, de, ger, nl, fr, fra, it, ita, pl, pol, es, esp, pt, por, sv, swe, da, dk, no, nor, ua, ru, ro, cz',
     degree:
-      "tertiary qualification, hnc, tertiary qualifications, any graduate, completed technical education, technical education, bs in, ba in, ms in, ma in, bs/ms, b.tech, btech, m.tech, mtech, be/btech, hnd, hons, 2:1, b.s, b.sc, m.sc, beng, meng, undergraduate degree, college degree, graduate degree, cs degree, stem degree, comp sci degree, you are studying, currently studying, graduate in, degree, bachelor, bachelor's, bachelors, master, master's, masters, phd, bsc, msc, ph.d, doctorate, university degree, computer science degree, diploma, degrees, diplomas",
+      "vocational training, vocational qualification, vocational degree, studied computer science, studied informatics, studied cs, tertiary qualification, hnc, tertiary qualifications, any graduate, completed technical education, technical education, bs in, ba in, ms in, ma in, bs/ms, b.tech, btech, m.tech, mtech, be/btech, hnd, hons, 2:1, b.s, b.sc, m.sc, beng, meng, undergraduate degree, college degree, graduate degree, cs degree, stem degree, comp sci degree, you are studying, currently studying, graduate in, degree, bachelor, bachelor's, bachelors, master, master's, masters, phd, bsc, msc, ph.d, doctorate, university degree, computer science degree, diploma, degrees, diplomas",
     tongue:
       'swahili, castilian, basque, galician, bosnian, albanian, georgian, armenian, azerbaijani, kazakh, thai, indonesian, malay, persian, sinhala, kannada, telugu, malayalam, marathi, gujarati, irish, gaelic, latin, maltese, tagalog, filipino, afrikaans, punjabi, bengali, tamil, nepali, arabic, chinese, cantonese, korean, russian, ukrainian, czech, slovak, hungarian, romanian, bulgarian, greek, turkish, hebrew, hindi, finnish, estonian, latvian, lithuanian, croatian, serbian, slovenian, catalan, flemish, icelandic, welsh, luxembourgish, vietnamese, urdu, farsi, brazilian portuguese, swiss german, english, german, french, spanish, portuguese, italian, dutch, polish, swedish, danish, norwegian, mandarin, japanese, fluent english, native speaker',
     place:

@@ -191,7 +191,7 @@ export const french: Language = {
     unneeded:
       "t'inquiète pr, t'inquiète pour, t'inquiète pas pour, t'inquiète pas pr, inquiétez pas pour, on s'en passe, s'en passer, avec ou sans, nous est égal, pas obligatoire, nous finançons, on finance, nous payons, on paie, n'a pas d'importance, n'ont pas d'importance, se fiche, aucun diplôme, on s'en moque, s'en moque, on s'en fiche, importe peu, osef, peu importe",
     fromOn:
-      'environ, plus de, autour de, à peu près, genre, entre, avec, disons, à partir de, dès, partir de',
+      'à partir du, a partir du, environ, plus de, autour de, à peu près, genre, entre, avec, disons, à partir de, dès, partir de',
     date: 'sous 1 mois, sous 2 mois, sous deux mois, sous 3 mois, sous trois mois, sous quinzaine, sous huitaine, dans un mois, sous un mois, janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre, asap, immédiate, immédiat, immédiatement, rapidement, de suite, tout de suite, maintenant',
     starting:
       'démarrage le, commence, commences, commencez, débute, dispo, disponible, disponibilité, début, démarrage, démarrer, commencer, prise de poste, dès, à pourvoir, démarre',
@@ -215,7 +215,7 @@ export const french: Language = {
     notice:
       "disponible dans les, démarrer dans les, commencer dans les, prise de poste immédiate, prise de poste rapide, disponibilité rapide, disponibilité sous, disponibilité souhaitée, prise de poste souhaitée, prise de poste prévue, prise de poste dès que possible, prise de poste asap, date d'entrée, entrée en fonction, entrée en service, quand pourriez-vous commencer, quand peux-tu commencer, quand peux-tu démarrer, disponible sous, dispo début, dispo de suite, dispo tout de suite, dispo immédiatement, dispo rapidement, disponible rapidement, disponible dès, démarrage début, démarrage en, début de mission, asap, préavis max, préavis court, préavis, disponibilité immédiate, disponible immédiatement, dispo asap, disponible de suite, dispo immédiate, prise de fonction, date de début, date de démarrage, démarrage dès que possible, démarrage asap, démarrage immédiat, à pourvoir dès, à pourvoir immédiatement",
     travel:
-      "hors de france, séjours chez, séjours à l'étranger, séjour chez, semaines à l'étranger, nuits à l'hôtel, loin de chez vous, loin de chez toi, missions à l'étranger, amené à voyager, vous vous déplacerez, vous vous déplacez, se déplacer, nuitées, découchés, déplace, vols, un séminaire, séminaires, déplacement à, vous déplacer, te déplacer, déplacements fréquents, déplacements occasionnels, déplacements à prévoir, mobilité internationale, voyages, itinérance, visites clients, déplacements, déplacements ponctuels, déplacement",
+      "prêt à voyager, prête à voyager, prêts à voyager, prêt à se déplacer, prêt à vous déplacer, prêt à te déplacer, hors de france, séjours chez, séjours à l'étranger, séjour chez, semaines à l'étranger, nuits à l'hôtel, loin de chez vous, loin de chez toi, missions à l'étranger, amené à voyager, vous vous déplacerez, vous vous déplacez, se déplacer, nuitées, découchés, déplace, vols, un séminaire, séminaires, déplacement à, vous déplacer, te déplacer, déplacements fréquents, déplacements occasionnels, déplacements à prévoir, mobilité internationale, voyages, itinérance, visites clients, déplacements, déplacements ponctuels, déplacement",
     certificate:
       'certif, certifs, certification, certifications, certifié, certifiée, permis b exigé, permis b obligatoire, caces, permis b, permis de conduire',
     placeLabel:

@@ -209,11 +209,11 @@ export const italian: Language = {
     place:
       "smart working, smartworking, all'interno dell'ue, dall'ue, dall'italia, in ue, sede di, in sede, in presenza, automunito, domicilio, lavoro in presenza, sede di lavoro, in ufficio, ibrido, permesso di soggiorno, permesso di lavoro, residenza, residente, residenti, domicilio in, modalità ibrida, ibrida, trasferirsi, in loco, presenza, onsite, trasferimento, automuniti, domiciliati, residenza in, residente in, residenti in, domiciliato in, vivere in, che viva in, che abiti in, abitare in, ma in italia",
     clearance:
-      'nos, nulla osta, abilitazione di sicurezza, carichi pendenti, certificato penale, casellario, abilitazione nato, nulla osta di sicurezza, nulla osta sicurezza, casellario giudiziale',
+      'fedina penale pulita, fedina penale, casellario pulito, nos, nulla osta, abilitazione di sicurezza, carichi pendenti, certificato penale, casellario, abilitazione nato, nulla osta di sicurezza, nulla osta sicurezza, casellario giudiziale',
     notice:
       'disponibilità entro, disponibile entro, quando potresti iniziare, quando puoi iniziare, inizio asap, partenza asap, disponibilità subito, inizio subito, start asap, start immediato, partenza immediata, disponibile da subito, disponibile subito, preavviso max, subito disponibile, preavviso, disponibilità immediata, inizio immediato, data di inizio, inizio previsto, inserimento immediato, disponibilità da subito, mesi di preavviso, mese di preavviso, giorni di preavviso',
     travel:
-      "fuori casa, lontano da casa, settimane all'estero, notti fuori casa, soggiorni presso, viaggia, voli, spostamenti, trasferta da, trasfertista, viaggerai, visite presso clienti, viaggi, viaggiare, trasferta, trasferte frequenti, trasferte occasionali, disponibile a viaggiare, disponibile a trasferte, visite ai clienti, trasferte in, trasferte, disponibilità a trasferte, disponibilità a viaggiare, fiere, fiera",
+      "visite dai clienti, visite presso i clienti, visite ai clienti, fuori casa, lontano da casa, settimane all'estero, notti fuori casa, soggiorni presso, viaggia, voli, spostamenti, trasferta da, trasfertista, viaggerai, visite presso clienti, viaggi, viaggiare, trasferta, trasferte frequenti, trasferte occasionali, disponibile a viaggiare, disponibile a trasferte, visite ai clienti, trasferte in, trasferte, disponibilità a trasferte, disponibilità a viaggiare, fiere, fiera",
     certificate:
       'certificazione, certificazioni, certificato, certificata, certificati, patentino, patente muletto, patente b, patente di guida, patente',
     placeLabel:
