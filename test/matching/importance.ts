@@ -2495,6 +2495,10 @@ export const importance: readonly ImportanceRow[] = [
     "Requirements\n- Java\n\nThings we don't care about\n- PHP",
     { Java: 'required', PHP: 'mentioned' },
   ],
+  ['We need a dev. Kafka is awesome to have.', { Kafka: 'preferred' }],
+  ['Vi søker en utvikler. Det hadde vært trivelig om du kan Kafka.', { Kafka: 'preferred' }],
+  ['Wir suchen jemanden. Es wäre erfreulich, wenn du Kafka kennst.', { Kafka: 'preferred' }],
+  ['Vi söker någon. Kafka vore smidigt.', { Kafka: 'preferred' }],
   ['Nice to have\n- Java\n\nAround the house\n- Kafka', { Java: 'preferred', Kafka: 'mentioned' }],
   [
     'Nice to have\n- Java\n\nThe fine print\nKafka, Redis',

@@ -30,6 +30,9 @@ export function voteOf(tokens: Tokens, start: number, end: number): Section | un
   const obligation = opensItem(tokens, start) ? 0 : cue.obligation;
   let isYours = false;
   let isPraised = false;
+  let isReaderPraised = false;
+  let hasReader = false;
+  let isPointed = false;
   let isSupposed = false;
   let isBesides = false;
   let isDenied = false;
@@ -49,8 +52,14 @@ export function voteOf(tokens: Tokens, start: number, end: number): Section | un
     isTask ||= tokens.hasExclusion(index, exclusionCue.nowadays);
     isConditional ||= tokens.hasTopic(index, topicCue.conditional);
     isConditional ||= tokens.has(index, cue.preference) && !isDeniedHere;
+    // `Cool if you know`
+    if (!hasReader && !demands && !isDeniedHere && pointsOn(tokens, index)) isPointed = true;
     isUse ||= isUseSupposed(tokens, index);
-    isPraised ||= !isDeniedHere && praises(tokens, index);
+    hasReader ||= isOfReader(tokens, index);
+    if (!isDeniedHere && praises(tokens, index)) {
+      isPraised = true;
+      isReaderPraised ||= hasReader;
+    }
     isSupposed ||= tokens.has(index, cue.supposition);
     isBesides ||= tokens.hasTopic(index, topicCue.besides);
     // `Your toolbox`
@@ -66,11 +75,14 @@ export function voteOf(tokens: Tokens, start: number, end: number): Section | un
   if (isSupposed && isBesides) return section.preferred;
   // `Not on your desk`
   if (isUnasked || (isYours && isDenied)) return section.unasked;
+  if (demands && isPointed) return section.preferred;
   if (demands) return isTask ? undefined : section.required;
   if (isTask) return section.neutral;
   // `You'd be using`
   if (isConditional) return isUse ? section.neutral : section.preferred;
-  if (!isDenied && endsAsCondition(tokens, end)) return section.required;
+  // `Nice if you know`, but not `You are a great match if`
+  if (!isDenied && endsAsCondition(tokens, end))
+    return isPraised && !isReaderPraised ? section.preferred : section.required;
   return isYours ? section.yours : undefined;
 }
 
@@ -90,6 +102,10 @@ function isUseSupposed(tokens: Tokens, index: number): boolean {
   return tokens.hasClause(index, clauseCue.using) && tokens.hasTopic(last, topicCue.conditional);
 }
 
+function pointsOn(tokens: Tokens, index: number): boolean {
+  return tokens.has(index, cue.preference) && tokens.hasClause(index, clauseCue.pointsOn);
+}
+
 function praises(tokens: Tokens, index: number): boolean {
   return (
     tokens.has(index, cue.preference) ||
@@ -105,18 +121,21 @@ export function isDismissal(tokens: Tokens, start: number, end: number): boolean
   return false;
 }
 
-/** `Fajnie, jeśli znasz`: the condition makes known words of demand welcome. */
+/** `Fajnie, jeśli znasz`, `Hyggelig om du kan`: the condition makes known words of demand welcome. */
 export function isWelcomeCondition(tokens: Tokens, start: number, end: number): boolean {
   let isWelcome = false;
   let isConditional = false;
+  let hasReader = false;
   for (let index = start; index < end; index++) {
     isConditional ||= tokens.hasTopic(index, topicCue.conditional);
     // `You may also have`
     if (isConditional && tokens.hasTopic(index, topicCue.besides)) return true;
-    const welcomes =
-      tokens.has(index, cue.preference) || tokens.hasTopic(index, topicCue.welcomingWord);
+    hasReader ||= isOfReader(tokens, index);
+    // `You are a great match if you know`
+    const topics = hasReader ? topicCue.welcomingWord : topicCue.welcomingWord | topicCue.praise;
+    const welcomes = tokens.has(index, cue.preference) || tokens.hasTopic(index, topics);
     isWelcome ||= welcomes && !isDeniedAt(tokens, start, index);
-    if (isWelcome && tokens.has(index, cue.supposition)) return true;
+    if (isWelcome && (tokens.has(index, cue.supposition) || pointsOn(tokens, index))) return true;
   }
   // `Knowledge that would make us happy`
   return isWelcome && isConditional;

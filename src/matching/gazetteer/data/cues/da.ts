@@ -157,7 +157,7 @@ export const danish: Language = {
     conditional: 'måske, kunne være, havde været, ville',
     besides: 'resten, allerede, også, desuden',
     praise:
-      'fint, fedt, godt, fantastisk, perfekt, lækkert, sejt, ideelt, genialt, rart, super, dejligt, skønt, nice, mega nice, interessant, hyper interessant, ekstra interessant, foran, foran i køen, midt i skiven, drømmekandidaten, drømmekandidat, lige i øjet, stærkt, bedre, guld, perle, forspring, et forspring, hyggeligt, vildt fedt, top, i mål, tæt på i mål, ekstra glade, forrest, forrest i køen, først i køen, rykker op, godt på vej, allerede langt',
+      'sjovt, glimrende, nyttigt, fint, fedt, godt, fantastisk, perfekt, lækkert, sejt, ideelt, genialt, rart, super, dejligt, skønt, nice, mega nice, interessant, hyper interessant, ekstra interessant, foran, foran i køen, midt i skiven, drømmekandidaten, drømmekandidat, lige i øjet, stærkt, bedre, guld, perle, forspring, et forspring, hyggeligt, vildt fedt, top, i mål, tæt på i mål, ekstra glade, forrest, forrest i køen, først i køen, rykker op, godt på vej, allerede langt',
     demandingHeading:
       'vores forventninger, vores forventninger til dig, vi vil gerne møde dig hvis, vi vil gerne tale med dig hvis, vi vil gerne møde dig, vi vil gerne tale med dig, søg stillingen hvis, for at komme i betragtning, vi har brug for at du, vi vil have at du, vi ønsker at du, forventninger til dig, forventninger, kigger efter, kompetencekrav, vi kigger efter, leder vi efter, kravspecifikation, den rette har, du bør have, det de kigger efter, det vi kigger efter, de kigger efter, det vi leder efter, vi lægger vægt på, vi lægger vægt på at du, vi lægger især vægt på, forudsætninger, skal have, skal kunne, må ikke mangle, skal du kunne, skal du kende, krav, kravene, kvalifikationer, dine kvalifikationer, faglige kvalifikationer, kompetencer, dine kompetencer, faglige kompetencer, din profil, profil, din baggrund, baggrund, hvem er du, er du, hvem du er, vi søger, søger vi, vi søger dig, vi leder efter, leder efter, vi forventer, forventer vi, vi forventer at du, forventer, du har, har du, du medbringer, medbringer du, du kan, du er, kendskab, erfaring, din erfaring, dine erfaringer, færdigheder, must have, nødvendige, nødvendigt, hvad vi søger, om dig, det kræver, kræves, skills, vi forestiller os, forestiller os, det er vigtigt, for at lykkes, skal-krav, skal, faglige krav, dine færdigheder, vi ønsker, ønsker vi, vi håber, hvad du har, det skal du kunne, du skal have, du skal kunne, vi forventer at du har, jeg søger, uundværligt, vi kræver, vigtigst, det vigtigste, hovedsagen, kernen, ufravigeligt, must, musts, skal-kompetencer, minimum, minimumskrav, mindstekrav, du skal være, skal have styr på, centralt, absolut krav, absolutte krav, du behersker, must-haves, must haves, kunden kræver, kunden vil have, de vil have, de søger, de kræver, de leder efter, det skal sidde på rygraden, det vigtige',
     welcomingHeading:
@@ -266,7 +266,8 @@ export const danish: Language = {
     nothing:
       'knap en, knap et, næsten ingen, næsten intet, næsten ingenting, knap noget, intet, ingenting, ingen',
     pending: 'endnu, indtil videre, hidtil',
-    pointsOn: 'hvis muligt, gerne også, gerne, helst, ideelt, ideelt set, ønskeligt',
+    pointsOn:
+      'fedt hvis, lækkert hvis, sjovt hvis, hvis muligt, gerne også, gerne, helst, ideelt, ideelt set, ønskeligt',
     using:
       'udvikler i, bruger, bruges, vi bruger, brug af, bygger på, baseret på, skrevet i, migrering til, udvikling i, udvikling med, brugt til, bruges til, kører på, kører med, bygget på, bygget i, bygger vi i, skrives i, kører i, drives af, koder i, kodes i, skriver i, bygges i, bygger i, benyttes',
     year: 'år, års',
