@@ -9,6 +9,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Danish: {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
+      ['Terraform blev udskiftet sidste år.', 'Terraform', ''],
       ['Git er ikke en mulighed, det er et krav.', '', 'Git'],
       ['Vores kode er fri for jQuery.', 'jQuery', ''],
       ['Vores Vue-frontend skal ikke skrives om.', '', 'Vue.js'],
@@ -164,6 +165,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Letztes Jahr haben wir Terraform verworfen.', 'Terraform', ''],
+      ['Letztes Jahr haben wir Terraform eingeführt.', '', 'Terraform'],
       ['Es gibt kaum ein Team, in dem Kafka nicht läuft.', '', 'Kafka'],
       ['Es gibt ein Team, in dem Kafka nicht läuft.', 'Kafka', ''],
       ['Wir nutzen Terraform nicht, weil es modern ist, sondern weil es hilft.', '', 'Terraform'],
@@ -472,6 +475,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   English: {
     introduction: 'We are a small team and look for somebody who will help us.',
     rows: [
+      ['Terraform: replaced.', 'Terraform', ''],
       ['We have no plans to replace Redis.', '', 'Redis'],
       ["There's hardly a build here that doesn't use Gradle.", '', 'Gradle'],
       ["Don't let the Perl scare you off.", '', 'Perl'],
@@ -994,6 +998,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['Terraform fue reemplazado.', 'Terraform', ''],
       ['No usamos Kafka porque no nos gusta.', 'Kafka', ''],
       ['Sin Java. En el anuncio ponía Java.', 'Java', ''],
       ['Ya probaron Flutter y lo dejaron.', 'Flutter', ''],
@@ -1196,6 +1201,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ['Terraform : remplacé.', 'Terraform', ''],
       ["On n'aime pas Jenkins, mais on l'utilise.", '', 'Jenkins'],
       ['Symfony banni aussi, ils font tout en Go.', 'Symfony', 'Go'],
       ["De Perl, on n'en a plus une ligne.", 'Perl', ''],
@@ -1643,6 +1649,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Dutch: {
     introduction: 'Wij zijn een klein team en zoeken iemand die ons helpt.',
     rows: [
+      ['Vorig jaar hebben we Terraform begraven.', 'Terraform', ''],
+      ['Vorig jaar hebben we Terraform gekozen.', '', 'Terraform'],
       ['Er is geen dienst die niet op Kafka draait.', '', 'Kafka'],
       ['Schrik niet van Perl, het valt mee.', '', 'Perl'],
       ['Geen Java-mensen die alles willen herschrijven in Kotlin.', 'Java, Kotlin', ''],
@@ -1832,6 +1840,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Norwegian: {
     introduction: 'Vi er et lite team og ser etter noen som kan hjelpe oss.',
     rows: [
+      ['Terraform ble skiftet ut i fjor.', 'Terraform', ''],
       ['AWS er uaktuelt, og Heroku like så.', 'AWS, Heroku', ''],
       ['Ingen hos oss kan Kafka, derfor leter vi etter deg.', '', 'Kafka'],
       ['Koden vår er fri for jQuery.', 'jQuery', ''],
@@ -2193,6 +2202,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['O Terraform foi substituído.', 'Terraform', ''],
       ['Não aceitamos ninguém que não saiba Docker.', '', 'Docker'],
       ['Não é só Kotlin: queremos gente que converse.', '', 'Kotlin'],
       ['Nos nossos projetos não se desenvolve em Perl nem em PHP.', 'Perl, PHP', ''],

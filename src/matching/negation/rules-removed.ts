@@ -71,6 +71,16 @@ export const removed: readonly Rule[] = [
   },
   // `Wir haben PHP rausgeworfen`, `We have PHP behind us`
   { find: '^ adverb* speaker be|engaging ..1~origin ALL ..1 removed|particle $', unless: kept },
+  // `Letztes Jahr haben wir Jenkins verworfen`
+  {
+    find: '^ adverb|dateBefore|within|year|number* speaker+be|speaker+engaging ..1~origin ALL ..1 removed|particle $',
+    unless: kept,
+  },
+  // `Vorig jaar hebben we Jenkins begraven`
+  {
+    find: '^ adverb|dateBefore|within|year|number* be+foreign|engaging+foreign speaker ..1~origin ALL ..1 removed|particle $',
+    unless: kept,
+  },
   // `För två år sedan lämnade vi Heroku`
   { find: `removed+foreign speaker .. ALL ${on}`, unless: spent },
   // `Chmura publiczna jest wykluczona (dotyczy to AWS i Azure)`

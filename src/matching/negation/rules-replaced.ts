@@ -50,6 +50,8 @@ export const replaced: readonly Rule[] = [
   },
   // `Wir haben Jenkins durch GitLab CI ersetzt`
   { find: 'LAST ...~name successor ..1 NAMES ..~speaker replaced', unless: stays },
+  // `Jenkins: replaced`
+  { find: '^ OWN [-:(] adverb* replaced-successor adverb* $', unless: stays },
   // `Kafka has replaced RabbitMQ`
   { find: 'NAMES be-singular? replaced-successor adverb|foreign+toward-successor* ALL' },
   // `Kotlin hat PHP ersetzt`
