@@ -5,6 +5,15 @@ export type Row = readonly [text: string, named: string, ruledOut?: string];
 
 export const names: Readonly<Record<string, readonly Row[]>> = {
   'a name that words around it or its form show': [
+    ['Consultor OutSystems 11 e ODC', 'OutSystems, OutSystems Developer Cloud'],
+    ['Wens: ervaring met BlueDolphin en ArchiMate', 'BlueDolphin, ArchiMate'],
+    [
+      'Azure Integration Services: Service Bus und Azure API Management',
+      'Azure, Azure Integration Services, Azure Service Bus, Azure API Management',
+    ],
+    ['Some knowledge of SMTP, IMAP or DKIM', 'SMTP, IMAP, DKIM'],
+    ['Kassen mit Oracle Retail, Außendienst mit ServiceMax', 'Oracle Retail, ServiceMax'],
+    ['Komunikacja po magistrali CAN', 'CAN bus'],
     [
       'You need\n- C, at a level where the linker is no riddle\n- Bluetooth Low Energy',
       'C, Bluetooth',

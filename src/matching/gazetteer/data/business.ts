@@ -69,7 +69,7 @@ export const business: readonly Group[] = [
   },
   {
     category: 'tool',
-    names: `AbaWeb, Agresso = Unit4 ERP, Automic, Axapta, Bambora, Betty Blocks, bexio, Blueriq, BlueMind, Cambio Cosmic, Channable,
+    names: `Asaas, BlueDolphin = ValueBlue BlueDolphin, HacknPlan, IFS FSM = IFS Field Service Management, Iugu, Oracle Retail = Oracle Xstore, ServiceMax, AbaWeb, Agresso = Unit4 ERP, Automic, Axapta, Bambora, Betty Blocks, bexio, Blueriq, BlueMind, Cambio Cosmic, Channable,
       ChipSoft = ChipSoft HiX, Continia, DataWedge, Denodo, DIPS Arena, Dollar Universe, Dynamicweb, eHerkenning, eMagiz, Enonic = Enonic XP, ePhorte,
       Exact Globe, Flosum, FusionInventory, GeoNetwork, HFSQL = HyperFileSQL, i-doit, IBM Maximo, ID-porten, Intrexx, ISOBUS, Jahia, Jedox, Jet Reports,
       KMD Opus, Lime CRM, Lizmap, Maskinporten, Meta Pixel = Facebook Pixel, Movex, MYOB, Nedap Ons, NemLog-in = NemID, Netwrix, Novapoint, Nuxeo,

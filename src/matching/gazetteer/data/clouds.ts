@@ -83,6 +83,7 @@ export const clouds: Entries = {
   'Azure Functions': 'Azure Function, Azure Function Apps',
   'Azure Kubernetes Service': 'AKS',
   'Azure API Management': 'APIM',
+  'Azure Integration Services': '',
   'Azure Logic Apps': 'Logic Apps',
   'Azure Service Bus': {
     words: 'Service Bus',

@@ -22,7 +22,7 @@ export const mobileAndGames: Entries = {
   },
   Bluetooth: 'BLE, Bluetooth Low Energy, Bluetooth LE',
   'CAN bus': {
-    also: 'CANbus, CANopen, CAN FD, CAN-buss, bus CAN, magistrala CAN',
+    also: 'CANbus, CANopen, CAN FD, CAN-buss, bus CAN, barramento CAN, magistrala CAN, magistrali CAN, magistralę CAN',
     words: 'CAN',
     strict: true,
     near: 'AUTOSAR, UART, SPI, I2C, EtherCAT, LIN, Modbus, CANoe, FlexRay, UDS',

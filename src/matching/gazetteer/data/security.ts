@@ -6,7 +6,7 @@ export const security: readonly Group[] = [
     category: 'infrastructure',
     names: `AD CS = ADCS, Aikido Security, Aircrack-ng, AlienVault = OSSIM, Anchore, AppLocker, Aqua Security, Arkime, Atomic Red Team, BigFix = HCL BigFix, Binary Ninja, BoringSSL, Brakeman,
       BSI IT-Grundschutz = IT-Grundschutz, Cellebrite, ChipWhisperer, CIS Benchmarks, CIS Controls, Cisco Secure Endpoint, Cisco Umbrella, CMMC, Corelight, CrackMapExec = NetExec, Cyber Resilience Act, Cybereason,
-      CycloneDX, Cylance, Cymulate, DFIR-IRIS, DMARC, DKIM, Drata, Endor Labs, ESET, Evilginx, ExtraHop, FedRAMP, ffuf, Forcepoint, FOSSology, GNU Radio, GoPhish, gosec,
+      CycloneDX, Cylance, Cymulate, DFIR-IRIS, DMARC, DKIM, SMTP, IMAP, Drata, Endor Labs, ESET, Evilginx, ExtraHop, FedRAMP, ffuf, Forcepoint, FOSSology, GNU Radio, GoPhish, gosec,
       HackRF, Intel SGX, ISO 22301, ISO 27701, ISO 42001, John the Ripper, Keyfactor, KnowBe4, libsodium, LogPoint, LogScale = Humio, Magnet AXIOM, Malwarebytes, Maltego, McAfee = McAfee ePO = ePolicy Orchestrator, Mimecast, NIS2,
       NIST CSF = NIST Cybersecurity Framework, NIST 800-53, nShield, OllyDbg, OneLogin, OP-TEE, OpenPGP, OSS-Fuzz, osquery, Pentera, PKCS#11 = PKCS11, RSA Archer, S/MIME, SBOM, Securonix, Security Onion, Semperis, Sleuth Kit, SPDX,
       SpiderFoot, Sysmon, Syzkaller, Tanium, Thales Luna = Luna HSM, ThreatConnect, Timesketch, TISAX, TPM 2.0, USRP, Utimaco, Velociraptor, Vectra AI, verinice, WithSecure = F-Secure, wolfSSL, x64dbg`,
