@@ -16,6 +16,9 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['Some knowledge of SMTP, IMAP or DKIM', 'SMTP, IMAP, DKIM'],
     ['Kassen mit Oracle Retail, Außendienst mit ServiceMax', 'Oracle Retail, ServiceMax'],
     ['Komunikacja po magistrali CAN', 'CAN bus'],
+    ['Pedimos:\n- Java\nSe valora mucho:\n- Kafka', 'Java, Kafka'],
+    ['Chiediamo:\n- Java\nSe conosci Kafka, meglio.', 'Java, Kafka'],
+    ['Wir erwarten:\n- Spring\nBoot und Kafka', 'Spring Boot, Kafka'],
     [
       'You need\n- C, at a level where the linker is no riddle\n- Bluetooth Low Energy',
       'C, Bluetooth',

@@ -2,29 +2,41 @@
 import { code, kind, kindOf } from '../normalize/characters.ts';
 import { isAsWritten } from '../normalize/offsets.ts';
 import type { Trie } from '../gazetteer/automaton.ts';
+import { cue } from '../gazetteer/cues.ts';
+import type { Words } from '../gazetteer/phrasebook.ts';
 import type { Tokens } from './tokens.ts';
 
 /** No word of the lexicon is longer, in characters. */
 const longestWord = 100;
 
 /**
- * The first of two names that fill a line each, as in a list, and are one name together, from `index` to `end`; 0 for
- * other names. The trie's `end` is its end.
+ * The name that fills a line, from `index` on, although it is one name together with the word that opens the next line, up to
+ * `end`: that word fills its line as well, or opens a phrase of the language, `Java⏎Se valora`. 0 for other names. The trie's
+ * `end` is its end.
  */
 export function firstOfTwo(
   { folded: { codes }, lexicon }: Tokens,
   index: number,
   end: number,
+  words?: Words,
 ): number {
   let line = index;
   while (line < end && codes[line] !== code.newline) line++;
-  if (codes[end] !== code.newline && codes[end] !== 0) return 0;
+  if (line === end) return 0;
   let next = line + 1;
   while (codes[next] === code.space) next++;
   const { trie, technologyOf } = lexicon;
-  if (technologyOf[trie.longest(codes, next)]! < 0 || trie.end !== end) return 0;
+  const fills = codes[end] === code.newline || codes[end] === 0;
+  const isName = fills && technologyOf[trie.longest(codes, next)]! >= 0 && trie.end === end;
+  if (!isName && !(words !== undefined && opensPhrase(words, codes, next, end))) return 0;
   const first = trie.longest(codes, index, line);
   return technologyOf[first]! >= 0 ? first : 0;
+}
+
+/** `Se valora`, `Se conosci`: a phrase that is longer than the word up to `end`, or a word that supposes. */
+function opensPhrase({ trie, marks }: Words, codes: Uint16Array, start: number, end: number) {
+  const found = trie.longest(codes, start);
+  return found !== 0 && (trie.end > end || (marks.mention[found]! & cue.supposition) !== 0);
 }
 
 /**

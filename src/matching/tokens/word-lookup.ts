@@ -98,7 +98,7 @@ export class WordLookup {
 
   /** Keeps the first of two names on two lines. */
   #separateLines(index: number, trie: Trie): void {
-    const first = firstOfTwo(this.#tokens, index, this.end);
+    const first = firstOfTwo(this.#tokens, index, this.end, this.book?.words);
     if (first === 0) return;
     this.number = first;
     this.end = trie.end;
