@@ -76,6 +76,8 @@ export class Candidate {
       context.isPlace(tokens, index) ||
       context.isSeason(tokens, index, sentence) ||
       context.isLabelOfYears(tokens, index) ||
+      context.isCurrency(tokens, index) ||
+      (!this.#telling && context.isOfAnother(tokens, index)) ||
       this.#isVerb() ||
       this.#isPreference();
   }
@@ -272,8 +274,11 @@ export class Candidate {
     if (this.#isStrict() && tokens.follows(index + 1) && tokens.technology(index + 1) >= 0)
       return false;
     if (!context.isClean(tokens, index) || !context.isCleanBefore(tokens, index)) return false;
-    // `e sui server`: a small word of the language leads to the next one.
-    if (tokens.isEveryday(index) && tokens.isCue(index) && tokens.follows(index + 1)) return false;
+    // `e sui server`: a small word of the language leads to the next one; a bracket explains `no drone (NVIDIA Jetson)`.
+    if (tokens.isEveryday(index)) {
+      if (tokens.isCue(index) && tokens.follows(index + 1)) return false;
+      if ((tokens.separators[index + 1]! & separator.open) !== 0) return false;
+    }
     return this.#isListedWith(-1) || this.#isListedWith(1);
   }
 

@@ -82,6 +82,19 @@ export function isLabelOfYears(tokens: Tokens, index: number): boolean {
   return tokens.isAmount(index + 1) && tokens.has(index + 2, cue.years);
 }
 
+const dollar = 0x24;
+
+/** `R$ 10 mil`: a letter of a currency. */
+export function isCurrency({ folded, ends }: Tokens, index: number): boolean {
+  return folded.codes[ends[index]!] === dollar;
+}
+
+/** `Tempo de resposta`: a common word of the language opens a phrase with the word after it. */
+export function isOfAnother(tokens: Tokens, index: number): boolean {
+  const next = index + 1;
+  return tokens.isEveryday(index) && tokens.follows(next) && tokens.hasClause(next, clauseCue.of);
+}
+
 /** The letter of an answer in the subject of a mail: `Oggetto: R: profilo Java`, but not `Skills: R: 3 years`. */
 export function isReply(tokens: Tokens, index: number): boolean {
   const { colon, newline } = separator;
