@@ -1,6 +1,9 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ['Ann: Years?\n[10:46] Bob: 3 years of AWS, more or less', '3 technology AWS'],
+  ['Ana: ¿años?\n[29/11/26, 10:46] Luis: 3 años con Kafka', '3 technology Kafka'],
+  ['We need somebody. Years: 3/5', '3 other'],
   ['Buscamos gente. Con 4 años de experiencia vale, no queremos a un sénior.', '4 experience'],
   ['Wij zoeken iemand. Vier jaar ervaring is genoeg, we willen geen senior.', '4 experience'],
   ['Wir suchen wen. Vier Jahre Erfahrung genügen, wir zahlen kein Seniorgehalt.', '4 experience'],

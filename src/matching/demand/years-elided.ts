@@ -24,7 +24,8 @@ export const labelEnds = separator.colon | separator.semicolon | separator.bulle
 /** Years without their unit: `6 years of experience, 2 of which with Go`, `8 years, 3+ with React`, `Java (5+)`. */
 export function isElided(tokens: Tokens, index: number, last: FoundYears | undefined): boolean {
   const next = index + 1;
-  if (tokens.has(next, cue.years) || isBeforeFraction(tokens, index)) return false;
+  if (tokens.has(next, cue.years) || isBeforeFraction(tokens, index) || isStamp(tokens, index))
+    return false;
   // `at least three (3) years`
   if (tokens.parted(next, separator.open) && tokens.startsWithDigit(next)) return false;
   if (isOrMore(tokens, index) && tokens.isAmount(index - 1)) return false;
@@ -51,6 +52,14 @@ export function isElided(tokens: Tokens, index: number, last: FoundYears | undef
   }
   if (last === undefined || !isSameSentence(tokens, last, index)) return false;
   return isPart || describe(tokens, index).subject === 'technology';
+}
+
+/** The first number of `10:46` and `29/11/2026`, which a chat puts before a message. */
+function isStamp(tokens: Tokens, index: number): boolean {
+  if (!tokens.startsWithDigit(index + 1)) return false;
+  const sign = tokens.separators[index + 1]!;
+  if (sign === separator.colon) return true;
+  return sign === tokens.separators[index + 2]! && tokens.startsWithDigit(index + 2);
 }
 
 /** `Or more` after an amount */
