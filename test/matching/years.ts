@@ -1,6 +1,10 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ['Rust or Go, 4+ years of either.', '4 technology Rust, Go'],
+  ['Java oder Kotlin, 4+ Jahre mit einem von beiden.', '4 technology Java, Kotlin'],
+  ['Java eller Kotlin, 4 år med en av dem.', '4 technology Java, Kotlin'],
+  ['We use Rust and Go, and want 4 years of experience.', '4 experience'],
   ['Ann: Years?\n[10:46] Bob: 3 years of AWS, more or less', '3 technology AWS'],
   ['Ana: ¿años?\n[29/11/26, 10:46] Luis: 3 años con Kafka', '3 technology Kafka'],
   ['We need somebody. Years: 3/5', '3 other'],

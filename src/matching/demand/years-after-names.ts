@@ -50,9 +50,10 @@ function isAfterTitle(tokens: Tokens, unit: number, amount: number): boolean {
   return isTitle && tokens.follows(name);
 }
 
-/** `Java and Kotlin, 3 years each`, `Java, SQL (all > 3 years)` */
+/** `Java and Kotlin, 3 years each`, `Java or Kotlin, 3 years of either`, `Java, SQL (all > 3 years)` */
 function namesOfEach(tokens: Tokens, unit: number, amount: number): number[] {
-  const isAfter = tokens.follows(unit + 1) && tokens.hasClause(unit + 1, clauseCue.all);
+  const each = tokens.follows(unit + 1) && tokens.hasClause(unit + 1, clauseCue.all);
+  const isAfter = each || isOfEither(tokens, unit);
   const all = startOfAmount(tokens, amount) - 1;
   // `alle 3 Jahre ein Release`
   const isLast = tokens.parted(afterAmount(tokens, unit), clauseEnds | separator.close);
@@ -62,6 +63,17 @@ function namesOfEach(tokens: Tokens, unit: number, amount: number): number[] {
   const last = isAfter ? amount - 1 : all - 1;
   if (tokens.states[last] !== state.named || tokens.technology(last) < 0) return [];
   return listEndingAt(tokens, last, longestList).filter((place) => tokens.technology(place) >= 0);
+}
+
+/** `3 years of either`, `3 Jahre mit einem von beiden`, but not `3 years of either Java or Kotlin` */
+function isOfEither(tokens: Tokens, unit: number): boolean {
+  const after = afterAmount(tokens, unit);
+  // `Years of` is one phrase.
+  const leads = tokens.hasClause(after, clauseCue.preposition | clauseCue.within);
+  const either = leads ? after + 1 : after;
+  if (!tokens.hasClause(either, clauseCue.oneOf) || !tokens.follows(either)) return false;
+  const next = tokens.hasDetail(either + 1, detailCue.ofThese) ? either + 2 : either + 1;
+  return tokens.parted(next, clauseEnds | separator.close);
 }
 
 /** `Java (5+ years)`, `Java: 5 years`, `Java 5+ years`, `Python (pandas) - at least 3 years`. */

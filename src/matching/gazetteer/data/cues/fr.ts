@@ -259,7 +259,7 @@ export const french: Language = {
     alternative:
       'à défaut, ou à défaut, ou à la rigueur, à la rigueur, voire, sinon, ou sinon, ou éventuellement, ou encore, ou même, ou alternativement, ou, ni, et/ou, ou de, ou du, ou d, ou en, soit, ou bien, ou alors, ou plutôt',
     oneOf:
-      "de votre choix, de ton choix, l'un ou l'autre, pouvez choisir, peux choisir, au choix, le choix, tu choisis, vous choisissez, parmi les suivantes, parmi les suivants, n'importe lequel, l'un, l'une, minimum un, minimum une, un, une, au moins un, au moins une, un ou plusieurs, une ou plusieurs, quelconque",
+      "l'un des deux, l'une des deux, un des deux, l'un d'eux, de votre choix, de ton choix, l'un ou l'autre, pouvez choisir, peux choisir, au choix, le choix, tu choisis, vous choisissez, parmi les suivantes, parmi les suivants, n'importe lequel, l'un, l'une, minimum un, minimum une, un, une, au moins un, au moins une, un ou plusieurs, une ou plusieurs, quelconque",
     of: 'de, des, parmi, entre',
     averse:
       'ordinaire, ordinaires, banal, banale, banals, lambda, effrayer, rebuter, décourager, tromper, énième, simple, simples, typique, effraie, effraient, effraye, effrayent, rebute, rebutent, intimide, intimident, impressionne, impressionnent, inquiète, inquiètent, font peur, fait peur, faire peur, dérange, dérangent, gêne, gênent, détestes, détestez, haïs, haïssez, crains, craignez, fuis, fuyez, seul, seule, peur, crainte, étranger, réfractaire, novice, sorcier, miracle, surprise, surprises, mystère',

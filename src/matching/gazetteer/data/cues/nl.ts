@@ -250,7 +250,7 @@ export const dutch: Language = {
     alternative:
       'zo niet, zoniet, en anders, of gewoon, of eventueel ook, desnoods ook, cq, c.q, als alternatief, danwel, anders, of anders, hetzij, desnoods, of desnoods, óf, of eventueel, of evt, eventueel, of in, of, noch, en/of, dan wel, ofwel, of desgewenst, evt',
     oneOf:
-      'naar keuze, naar eigen keuze, van je keuze, van jouw keuze, van uw keuze, eén ervan, ofwel, óf, op zijn minst één, één of meerdere, kiezen, de keuze, vrije keuze, je kiest, eén, minstens één, minstens een, ten minste één, ten minste een, tenminste één, tenminste een, minimaal een, een, één, minimaal één, een van, één van, een of meer, één of meer, eender welke',
+      'een van beide, één van beide, een van de twee, een van beiden, een daarvan, één daarvan, naar keuze, naar eigen keuze, van je keuze, van jouw keuze, van uw keuze, eén ervan, ofwel, óf, op zijn minst één, één of meerdere, kiezen, de keuze, vrije keuze, je kiest, eén, minstens één, minstens een, ten minste één, ten minste een, tenminste één, tenminste een, minimaal een, een, één, minimaal één, een van, één van, een of meer, één of meer, eender welke',
     of: 'tussen, van, de, uit, onder',
     averse:
       'gewoon, gewone, alledaagse, honderdste, afschrikken, ontmoedigen, misleiden, typische, doorsnee, zuivere, zoveelste, schrik, haat, verafschuwt, vermijdt, mijdt, verveelt, bang, angst, onbekend, vies, hogere wiskunde, hekserij, verrassing, verrassingen, tovenarij',
