@@ -13,6 +13,9 @@ export const notAssessed: Readonly<
     ['Nous cherchons un dev. À partir du 1er mai.', 'notice'],
     ['Vi søker en utvikler. Kan starte på kort varsel.', 'notice'],
     ['We seek a dev.\n- Joining: immediate\n- vocational training', 'degree, notice'],
+    ['Procuramos um programador.\n- Delphi 10 ou superior', ''],
+    ['Buscamos un desarrollador.\n- Java 17 o superior', ''],
+    ['Procuramos um programador.\n- Curso superior concluído', 'degree'],
     ['Vi søger en udvikler til Vilnius.\n\nRegn med en tur derned hver anden måned.', 'travel'],
     [
       'Vi söker en utvecklare.\n\nKontoret ligger i Vilnius och du ska räkna med att åka dit ibland.',
