@@ -97,16 +97,19 @@ function isAfterRole(tokens: Tokens, index: number): boolean {
 /** `Fully remote`, `remote (EU)`, but not `remote teams` */
 function isWorkAway(tokens: Tokens, index: number): boolean {
   const next = index + 1;
-  const isLast = !tokens.follows(next) || tokens.startsWithDigit(next) || isLimited(tokens, index);
+  // `Work from home one day a week`, `Homeoffice pro Woche`
+  const isOften = tokens.isAmount(next) || tokens.hasClause(next, clauseCue.dateBefore);
+  const isLast = !tokens.follows(next) || isOften || isLimited(tokens, index);
   if (isLast || (isName(tokens, next) && !tokens.follows(next + 1))) return true;
   return (
-    tokens.hasTopic(next, topicCue.origin) ||
+    tokens.hasTopic(next, topicCue.origin | topicCue.optionalLabel | topicCue.permitting) ||
     tokens.has(
       next,
       cue.list |
         cue.be |
         cue.region |
         cue.terms |
+        cue.verb |
         cue.obligation |
         cue.preference |
         cue.contrast |
