@@ -4,6 +4,19 @@ export type ImportanceRow = readonly [text: string, importance: Readonly<Record<
 
 export const importance: readonly ImportanceRow[] = [
   [
+    'Requirements:\n- Java\nNice to have:\n- front-end skills: Vue, Svelte\n- Kafka',
+    { Java: 'required', 'Vue.js': 'preferred', Svelte: 'preferred', Kafka: 'preferred' },
+  ],
+  [
+    'Wij vragen:\n- Java\nPré:\n- native kennis: Kotlin en Swift\n- Kafka',
+    { Java: 'required', Kotlin: 'preferred', Swift: 'preferred', Kafka: 'preferred' },
+  ],
+  [
+    '✅ Java\n✅ Spring\n➕ Kenntnisse: Kotlin\n➕ Kafka',
+    { Java: 'required', Spring: 'required', Kotlin: 'preferred', Kafka: 'preferred' },
+  ],
+  ['Nice to have:\n- Kafka\n- must: Kotlin', { Kafka: 'preferred', Kotlin: 'required' }],
+  [
     'Vi søger en udvikler. Spring eller Quarkus i bagagen (vi kører selv Spring)',
     { Spring: 'required', Quarkus: 'required' },
   ],

@@ -19,7 +19,7 @@ import {
   longestHeading,
 } from './heading-forms.ts';
 import { isDeniedAt, isDismissal, isTurned, isWelcomeCondition, voteOf } from './heading-votes.ts';
-import { decideOpenLists } from './item-lists.ts';
+import { decideOpenLists, welcomeSigns } from './item-lists.ts';
 import { endsItemList, isStatement, tellsOfNames, tellsOfThings } from './statements.ts';
 import { type Section, section } from './section.ts';
 
@@ -79,6 +79,7 @@ export function listSections(tokens: Tokens): Uint8Array {
     // `Shader work: HLSL` in a welcome item: the label ends no section
     const isTask = found === section.neutral && !isHeading && isInItem && current !== section.open;
     if (isTask && readHeading(tokens, first, index + 1) === undefined) continue;
+    if (isInItem && !isHeading && isPartOfWelcome(tokens, first, index, current)) continue;
     if (isHeading) heading = line;
     label = isHeading ? undefined : { asks: found, above, isInItem };
     current = found;
@@ -136,6 +137,18 @@ function headingUpTo(
   if (isQuestionAbove(tokens, from, last) && !isAbove)
     return isOpenQuestion(tokens, from, last) ? section.neutral : undefined;
   return isUnknownHeading(tokens, from, last) ? section.open : undefined;
+}
+
+/** `Front-end skills: Vue` below `Nice to have` or after `➕`: the label names what is welcome, and no word of it obliges. */
+function isPartOfWelcome(tokens: Tokens, start: number, last: number, above: Section): boolean {
+  const isWelcome = above === section.open && welcomeSigns.has(signBefore(tokens, start));
+  if (above !== section.preferred && !isWelcome) return false;
+  let isSkill = false;
+  for (let index = start; index <= last; index++) {
+    if (tokens.has(index, cue.obligation | cue.demand)) return false;
+    isSkill ||= tokens.hasTopic(index, topicCue.demandingHeading);
+  }
+  return isSkill;
 }
 
 /** Whether a question speaks neither of the reader nor of a demand: `What is there already?`, but not `What makes you the right person?` */

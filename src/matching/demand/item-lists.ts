@@ -15,7 +15,7 @@ import { type Section, section } from './section.ts';
 import { asksForYears } from './years.ts';
 
 /** Signs of welcome items below others. */
-const welcomeSigns: ReadonlySet<string> = new Set(['⭐', '🌟', '✨', '💛', '➕']);
+export const welcomeSigns: ReadonlySet<string> = new Set(['⭐', '🌟', '✨', '💛', '➕']);
 
 /** Words that may be a demand. */
 const demanding = cue.preference | cue.obligation | cue.years;
