@@ -4,6 +4,30 @@ export type ImportanceRow = readonly [text: string, importance: Readonly<Record<
 
 export const importance: readonly ImportanceRow[] = [
   [
+    'Vi kræver:\n- Java\n\nDerudover er det ønskeligt, men ikke en betingelse, at du har kendskab til\n- Kafka\n- Redis',
+    { Java: 'required', Kafka: 'preferred', Redis: 'preferred' },
+  ],
+  [
+    'Wij vragen:\n- Java\n\nDaarnaast is het wenselijk, maar geen voorwaarde, dat je kennis hebt van\n- Kafka\n- Redis',
+    { Java: 'required', Kafka: 'preferred', Redis: 'preferred' },
+  ],
+  [
+    'Wir erwarten:\n- Java\n\nDarüber hinaus freuen wir uns, wenn du schon einmal mit einem der folgenden Werkzeuge gearbeitet hast:\n- Kafka\n- Redis',
+    { Java: 'required', Kafka: 'preferred', Redis: 'preferred' },
+  ],
+  [
+    'We need:\n- Java\n\nIt is an advantage if you also have experience with one or more of the following\n- Kafka\n- Redis',
+    { Java: 'required', Kafka: 'preferred', Redis: 'preferred' },
+  ],
+  [
+    'We have nice offices and a great team in the middle of town that uses\n- Kafka\n- Redis',
+    { Kafka: 'mentioned', Redis: 'mentioned' },
+  ],
+  [
+    'Vi kræver:\n- Java\n\nDet er ønskeligt, men ikke en\nbetingelse, at du har kendskab til\n- Kafka\n- Redis\n\nVi tilbyder frokost, ferie\nog en god kantine med udsigt\ntil havnen',
+    { Java: 'required', Kafka: 'preferred', Redis: 'preferred' },
+  ],
+  [
     'Requirements:\n- Java\nNice to have:\n- front-end skills: Vue, Svelte\n- Kafka',
     { Java: 'required', 'Vue.js': 'preferred', Svelte: 'preferred', Kafka: 'preferred' },
   ],

@@ -120,6 +120,7 @@ function headingUpTo(
     return undefined;
   // A sentence of any length may end as a heading: `… and with the following requirements:`
   const isLong = last - start >= longestHeading;
+  if (isLong && isAbove && isWelcomeSentence(tokens, start, last)) return section.preferred;
   const from =
     isLong && isAbove && (after & separator.colon) !== 0 ? last - longestHeading + 1 : start;
   if (!mayHead(tokens, from, last)) return undefined;
@@ -149,6 +150,36 @@ function isPartOfWelcome(tokens: Tokens, start: number, last: number, above: Sec
     isSkill ||= tokens.hasTopic(index, topicCue.demandingHeading);
   }
   return isSkill;
+}
+
+/** Longest sentence above items that is read as their heading, in words. */
+const longestSentence = 24;
+
+/**
+ * `It is desirable, but no condition, that you have some knowledge of`, `We are glad if you already work with` above items: a
+ * sentence that calls something welcome, and demands nothing.
+ */
+function isWelcomeSentence(tokens: Tokens, start: number, last: number): boolean {
+  if (last - start >= longestSentence || !tokens.parted(start, separator.newline)) return false;
+  if (opensItem(tokens, start) || mayNameAny(tokens, start, last + 1)) return false;
+  const { welcomingHeading, welcomingWord, offeringHeading } = topicCue;
+  let welcome = -1;
+  let isWelcome = false;
+  for (let index = start; index <= last; index++) {
+    const isDenied = isDeniedAt(tokens, start, index);
+    if (tokens.hasTopic(index, offeringHeading)) return false;
+    if (tokens.has(index, cue.obligation) && !isDenied) return false;
+    const praises =
+      tokens.has(index, cue.preference) || tokens.hasTopic(index, welcomingHeading | welcomingWord);
+    if (praises && !isDenied) welcome = index;
+    if (welcome < 0) continue;
+    // `It is desirable`, `is het wenselijk`, but not `we have nice offices`
+    const be = tokens.hasClause(welcome - 1, clauseCue.pronoun) ? welcome - 2 : welcome - 1;
+    const isOurs = tokens.hasClause(be, clauseCue.speaker);
+    isWelcome ||= tokens.has(index, cue.supposition);
+    isWelcome ||= tokens.has(be, cue.be) && !isOurs && !tokens.hasClause(be - 1, clauseCue.speaker);
+  }
+  return isWelcome;
 }
 
 /** Whether a question speaks neither of the reader nor of a demand: `What is there already?`, but not `What makes you the right person?` */

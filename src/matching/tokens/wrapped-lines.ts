@@ -1,5 +1,5 @@
 // Line breaks that only wrap a long line: its sentence continues on the next line.
-import { clauseCue, cue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { code, isDigit, kind, kindOf } from '../normalize/characters.ts';
 import { type Folded, isAsWritten } from '../normalize/offsets.ts';
 import { Paragraph } from './paragraph.ts';
@@ -73,11 +73,13 @@ export class LineWraps {
     return continues || (starts[first] === this.#line && !isAsWritten(this.#folded, this.#line));
   }
 
-  /** Whether the line ends within a sentence by its last word or a comma: `services with⏎java`. */
+  /** Whether the line ends within a sentence by its last word or a comma: `services with⏎java`, `but not a⏎condition`. */
   #endsInSentence(before: number): boolean {
     if ((before & ~(separator.space | separator.comma)) !== 0) return false;
     if ((before & separator.comma) !== 0) return true;
     this.#tokens.markLast();
+    const { topic, count } = this.#tokens;
+    if ((topic[count - 1]! & topicCue.article) !== 0) return true;
     return this.#endsWith(cue.list | cue.usage | cue.handling | cue.glue);
   }
 
