@@ -40,6 +40,10 @@ export const importance: readonly ImportanceRow[] = [
     { Java: 'required', Spring: 'required', Kotlin: 'preferred', Kafka: 'preferred' },
   ],
   ['Nice to have:\n- Kafka\n- must: Kotlin', { Kafka: 'preferred', Kotlin: 'required' }],
+  ['On demande :\n- Java\nOn apprécie :\n- Kafka', { Java: 'required', Kafka: 'preferred' }],
+  ['We vragen:\n- Java\nMooi meegenomen:\n- Kafka', { Java: 'required', Kafka: 'preferred' }],
+  ["Must:\n- Java\nWe'd love:\n- Kafka", { Java: 'required', Kafka: 'preferred' }],
+  ['We:\n- Java\n- Kafka', { Java: 'mentioned', Kafka: 'mentioned' }],
   [
     'Vi søger en udvikler. Spring eller Quarkus i bagagen (vi kører selv Spring)',
     { Spring: 'required', Quarkus: 'required' },

@@ -15,7 +15,9 @@ const longestLabel = 2;
 export function voteOf(tokens: Tokens, start: number, end: number): Section | undefined {
   // `you: Java, Kotlin`
   if (end - start === 1 && tokens.parted(end, separator.colon)) {
-    if (tokens.hasClause(start, clauseCue.speaker)) return section.neutral;
+    // `On demande:`, `We'd love:`
+    const isAsking = tokens.has(start, cue.obligation | cue.preference);
+    if (tokens.hasClause(start, clauseCue.speaker) && !isAsking) return section.neutral;
     if (isOfReader(tokens, start)) return section.required;
   }
   // `You` above items
