@@ -13,6 +13,8 @@ export const notAssessed: Readonly<
     ['Nous cherchons un dev. À partir du 1er mai.', 'notice'],
     ['Vi søker en utvikler. Kan starte på kort varsel.', 'notice'],
     ['We seek a dev.\n- Joining: immediate\n- vocational training', 'degree, notice'],
+    ['Buscamos un desarrollador.\n\nLa oficina está en Mar del Plata.', 'place'],
+    ['Es para una aseguradora de Rosario.\n\nDevOps semi senior, remoto', 'place'],
     ['Wij zoeken iemand.\n\nEén dag per week thuiswerken kan prima.', 'place'],
     ['Wir suchen jemanden.\n\nDu kannst an zwei Tagen im Homeoffice arbeiten.', 'place'],
     ['We look for a tester.\n\nYou can work from home one day a week.', 'place'],
