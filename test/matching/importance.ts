@@ -45,6 +45,39 @@ export const importance: readonly ImportanceRow[] = [
   ["Must:\n- Java\nWe'd love:\n- Kafka", { Java: 'required', Kafka: 'preferred' }],
   ['We:\n- Java\n- Kafka', { Java: 'mentioned', Kafka: 'mentioned' }],
   [
+    'We need a developer. Kotlin is a must, and Terraform may tip the scales.',
+    { Kotlin: 'required', Terraform: 'preferred' },
+  ],
+  [
+    'Wir suchen jemanden. Erfahrung mit Terraform kann den Ausschlag geben.',
+    { Terraform: 'preferred' },
+  ],
+  [
+    'On cherche un profil back. Terraform peut départager deux candidatures.',
+    { Terraform: 'preferred' },
+  ],
+  [
+    'Buscamos a alguien. A igualdad de méritos, preferimos a quien sepa Terraform.',
+    { Terraform: 'preferred' },
+  ],
+  ['A parità di requisiti scegliamo chi conosce Terraform.', { Terraform: 'preferred' }],
+  [
+    'Szukamy kogoś. Przy porównywalnych kandydatach wybierzemy osobę, która zna Terraform.',
+    { Terraform: 'preferred' },
+  ],
+  [
+    'Wij zoeken iemand. Bij gelijke geschiktheid kiezen we voor wie Terraform kent.',
+    { Terraform: 'preferred' },
+  ],
+  [
+    'Wir suchen jemanden mit Kotlin, schwerbehinderte Menschen werden bei gleicher Eignung bevorzugt.',
+    { Kotlin: 'required' },
+  ],
+  [
+    'Somos un equipo pequeño. Solo se tendrán en cuenta candidaturas con Kotlin.',
+    { Kotlin: 'required' },
+  ],
+  [
     'Vi søger en udvikler. Spring eller Quarkus i bagagen (vi kører selv Spring)',
     { Spring: 'required', Quarkus: 'required' },
   ],
