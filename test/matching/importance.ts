@@ -44,6 +44,29 @@ export const importance: readonly ImportanceRow[] = [
   ['We vragen:\n- Java\nMooi meegenomen:\n- Kafka', { Java: 'required', Kafka: 'preferred' }],
   ["Must:\n- Java\nWe'd love:\n- Kafka", { Java: 'required', Kafka: 'preferred' }],
   ['We:\n- Java\n- Kafka', { Java: 'mentioned', Kafka: 'mentioned' }],
+    'We need a developer. Knowing Terraform will make your first weeks easier.',
+    { Terraform: 'preferred' },
+  ],
+  [
+    'Wir suchen jemanden. Kenntnisse in Terraform machen den Start leichter.',
+    { Terraform: 'preferred' },
+  ],
+  ['Wij zoeken iemand. Met Terraform maak je een vliegende start.', { Terraform: 'preferred' }],
+  [
+    'Vi söker en utvecklare. Därutöver talar det för dig om du kan Terraform.',
+    { Terraform: 'preferred' },
+  ],
+  ['Procuramos alguém. Terraform vai contar a seu favor.', { Terraform: 'preferred' }],
+  [
+    "Cerchiamo un tester. Conoscere Terraform ti faciliterà l'inserimento.",
+    { Terraform: 'preferred' },
+  ],
+  ['Szukamy kogoś. Podstawy Terraforma ułatwią Ci start.', { Terraform: 'preferred' }],
+  [
+    'Vi söker en utvecklare. Du kan Kotlin, och vi ger dig en lugn start med Terraform.',
+    { Kotlin: 'required', Terraform: 'mentioned' },
+  ],
+  ['We need a developer. Kotlin is a must, it makes our life easier.', { Kotlin: 'required' }],
   [
     'We need a developer. Kotlin is a must, and Terraform may tip the scales.',
     { Kotlin: 'required', Terraform: 'preferred' },
