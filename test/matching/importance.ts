@@ -3,6 +3,25 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  ['We need a developer. Terraform on your CV moves you up the list.', { Terraform: 'preferred' }],
+  ['Wir suchen jemanden. Mit Terraform liegst du bei uns weit vorn.', { Terraform: 'preferred' }],
+  [
+    "On cherche quelqu'un. Nous regarderons avec intérêt les parcours passés par Terraform.",
+    { Terraform: 'preferred' },
+  ],
+  ['Buscamos a alguien. Sería de agradecer algo de Terraform.', { Terraform: 'preferred' }],
+  ['Procuramos alguém. Um pezinho no Terraform não faria mal nenhum.', { Terraform: 'preferred' }],
+  [
+    'Cerchiamo una persona. Guarderemo con favore chi ha usato Terraform.',
+    { Terraform: 'preferred' },
+  ],
+  ['Wij zoeken iemand. Terraform is een surplus.', { Terraform: 'preferred' }],
+  ['Szukamy kogoś. Znasz Terraform? Masz u nas fory.', { Terraform: 'preferred' }],
+  ['Vi söker en utvecklare. Erfarenhet av Terraform värderas högt.', { Terraform: 'preferred' }],
+  ['Vi leter etter en utvikler. Litt Terraform gjør ikke noe.', { Terraform: 'preferred' }],
+  ['Cerchiamo una persona con interesse per Terraform.', { Terraform: 'required' }],
+  ['Wij zoeken iemand met Kotlin en extra aandacht voor kwaliteit.', { Kotlin: 'required' }],
+  ['Vi søger en Kotlin-udvikler, alle er velkomne.', { Kotlin: 'required' }],
   [
     'Vi kræver:\n- Java\n\nDerudover er det ønskeligt, men ikke en betingelse, at du har kendskab til\n- Kafka\n- Redis',
     { Java: 'required', Kafka: 'preferred', Redis: 'preferred' },
