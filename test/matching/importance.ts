@@ -3,6 +3,27 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  [
+    'We need a developer. Have you played with Terraform? Tell us about it.',
+    { Terraform: 'preferred' },
+  ],
+  ['Do you know Terraform? Great!', { Terraform: 'preferred' }],
+  [
+    'Do you already work with Terraform? Great! But Java is a must.',
+    { Terraform: 'preferred', Java: 'required' },
+  ],
+  ['Kjenner du Terraform fra før? Supert, men det går raskt å lære.', { Terraform: 'preferred' }],
+  ['Heb je ervaring met Terraform? Top! Zo niet, ook goed.', { Terraform: 'preferred' }],
+  ['Tu as bidouillé du Terraform le week-end ? On adore.', { Terraform: 'preferred' }],
+  [
+    'Hai giocato con Terraform nel tempo libero? Raccontacelo, ci piace.',
+    { Terraform: 'preferred' },
+  ],
+  [
+    'Kennst du Terraform wie deine Westentasche? Dann bewirb dich bei uns.',
+    { Terraform: 'required' },
+  ],
+  ['Connaissez-vous bien Terraform ? On en a besoin.', { Terraform: 'required' }],
   ['We need a developer. Terraform on your CV moves you up the list.', { Terraform: 'preferred' }],
   ['Wir suchen jemanden. Mit Terraform liegst du bei uns weit vorn.', { Terraform: 'preferred' }],
   [
@@ -2575,7 +2596,8 @@ export const importance: readonly ImportanceRow[] = [
   ['Requirements\nNo, really, do you know Docker?', { Docker: 'required' }],
   ['Do you know Perl? ABAP is a plus.', { Perl: 'required', ABAP: 'preferred' }],
   ['Do you know Perl? That is not a plus.', { Perl: 'required' }],
-  ['Do you know Perl? Great, a plus.', { Perl: 'required' }],
+  ['Do you know Perl? Great, a plus.', { Perl: 'preferred' }],
+  ['Do you know Perl? Great, apply.', { Perl: 'required' }],
   ['Do you know Perl? Then that is a real plus.', { Perl: 'preferred' }],
   ['Do you know Perl? Then that is certainly a real plus.', { Perl: 'required' }],
   ['Do you know Perl?', { Perl: 'required' }],

@@ -7,12 +7,14 @@ import { isPraised } from '../segments/praise.ts';
 import { isQuestion } from '../segments/sentences.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import { isDeniedBefore, welcomingTopics } from './judgements.ts';
+import { isDeniedBefore, isPraise, welcomingTopics } from './judgements.ts';
 import type { Importance } from './section.ts';
 import { isAnsweredWithYears } from './years-of-questions.ts';
 
 /** How far into the sentence after a question the judgement begins, in words. */
 const answerReach = 6;
+/** The same for mere praise. */
+const praiseReach = 2;
 /** How far before a mention an excuse begins, in words. */
 const excuseReach = 8;
 /** Words that judge in the answer to a name alone. */
@@ -128,12 +130,22 @@ export function judgedByAnswer(tokens: Tokens, mention: number): Importance | un
       return isBare ? found : undefined;
     }
     if (tokens.has(index, cue.preference)) return 'preferred';
+    if (index < answer + praiseReach && isWholePraise(tokens, index)) return 'preferred';
     if (!isBare) continue;
     if (tokens.hasTopic(index, welcoming)) return 'preferred';
     if (tokens.has(index, cue.obligation) || tokens.hasTopic(index, demanding))
       found ??= 'required';
   }
   return found;
+}
+
+/** `Do you know Perl? Great!`, `Tell us, we like that.`, `Cool, but you learn it here too.`: praise ends the answer, or more praise or a contrast is next. */
+function isWholePraise(tokens: Tokens, index: number): boolean {
+  const next = index + 1;
+  if (!isPraise(tokens, index)) return false;
+  return (
+    tokens.parted(next, hardSeparators) || tokens.has(next, cue.contrast) || isPraise(tokens, next)
+  );
 }
 
 /** `Do you need COBOL? No, but it helps.` */
