@@ -3,6 +3,31 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  ["It isn't a must, but knowing Terraform gets you far.", { Terraform: 'preferred' }],
+  [
+    'Das ist keine Voraussetzung, aber mit Terraform kommst du schneller voran.',
+    { Terraform: 'preferred' },
+  ],
+  ["Ce n'est pas éliminatoire, mais Terraform compterait.", { Terraform: 'preferred' }],
+  [
+    'No es obligatorio pero Terraform te va a ayudar bastante en la entrevista.',
+    { Terraform: 'preferred' },
+  ],
+  ['Niet verplicht, maar Terraform brengt je verder.', { Terraform: 'preferred' }],
+  ['Inte nödvändigt, men Terraform tar dig längre.', { Terraform: 'preferred' }],
+  [
+    'Buscamos a alguien. No es necesario título, pero sí experiencia con Terraform.',
+    { Terraform: 'required' },
+  ],
+  [
+    'Requirements\n- Not a must, but Kafka serves you\n- Java',
+    { Kafka: 'preferred', Java: 'required' },
+  ],
+  [
+    'Wir suchen jemanden. Erfahrung ist keine Voraussetzung, aber Terraform kennst du schon.',
+    { Terraform: 'mentioned' },
+  ],
+  ["It isn't required, but we use Terraform daily.", { Terraform: 'mentioned' }],
   [
     'We need a developer. Have you played with Terraform? Tell us about it.',
     { Terraform: 'preferred' },

@@ -19,7 +19,7 @@ import { type Importance, importances, section } from './section.ts';
 import { isSought, isSuggested, isTaught, isUsedApart } from './sought.ts';
 import { isItemOfCompany, isOfOthers, isRunByOthers, tellsOfCompany } from './statements.ts';
 import { areDisclaimedBefore } from './years-not-asked.ts';
-import { isWished } from './wishes.ts';
+import { isOptional, isWished } from './wishes.ts';
 
 /** Demands by headings, columns and brackets. */
 export interface Headings {
@@ -70,7 +70,7 @@ function judge(tokens: Tokens, headings: Headings, index: number): Importance {
   if (before !== 'preferred' && isTaught(tokens, index))
     return isWished(tokens, index) ? 'preferred' : 'mentioned';
   if (before !== undefined) return before;
-  if (isWished(tokens, index)) return 'preferred';
+  if (isWished(tokens, index) || isOptional(tokens, index)) return 'preferred';
   const alike = judgedAlike(tokens, index);
   const shared = alike < 0 ? 'mentioned' : importanceOf(tokens, headings, alike);
   if (shared !== 'mentioned') return shared;

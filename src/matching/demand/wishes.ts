@@ -1,6 +1,7 @@
 // Wishes in the conditional mood: `Kafka would be great`, `it would be great if you knew Kafka`.
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
-import { clauseSeparators, separator } from '../tokens/separators.ts';
+import { isPlain } from '../segments/clauses.ts';
+import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { welcomingTopics } from './judgements.ts';
 import { isOfOtherClause } from './other-clause.ts';
@@ -72,6 +73,33 @@ function isWishedBefore(tokens: Tokens, mention: number): boolean {
     if (tokens.hasTopic(index, topicCue.conditional)) return isWelcome;
   }
   return false;
+}
+
+/** `It isn't a must, but Kafka will help you`: plain words that only deny a demand open the sentence, and a contrast leads to the name. */
+export function isOptional(tokens: Tokens, mention: number): boolean {
+  let contrast = mention - 1;
+  while (!tokens.has(contrast, cue.contrast)) {
+    const isOurs = tokens.hasClause(contrast, clauseCue.speaker);
+    if (isOurs || mention - contrast > reach || tokens.parted(contrast + 1, clauseSeparators))
+      return false;
+    contrast--;
+  }
+  let denies = false;
+  let demands = false;
+  let index = contrast;
+  do {
+    index--;
+    const isDemand = tokens.has(index, cue.demand | cue.obligation);
+    const isDenial = tokens.has(index, cue.negator);
+    // `No es excluyente`, `Pas rédhibitoire`
+    const isBoth = tokens.has(index, cue.preference) && tokens.spaces(index) > 0;
+    if (!isDemand && !isDenial && !isBoth && !isPlain(tokens, index)) return false;
+    // `Experience is not necessary, but you know Kafka`
+    if (tokens.hasClause(index, clauseCue.experienceNoun)) return false;
+    denies ||= isDenial || isBoth;
+    demands ||= isDemand || isBoth;
+  } while (!tokens.parted(index, hardSeparators));
+  return denies && demands;
 }
 
 function welcomes(tokens: Tokens, index: number): boolean {
