@@ -3,6 +3,29 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  [
+    'Wij zoeken iemand.\n\nJe hebt\n- goede kennis van Java\n\nMisschien heb je ook ervaring met\n- Kafka',
+    { Java: 'required', Kafka: 'preferred' },
+  ],
+  [
+    'We need a developer. You might also have some experience with Terraform.',
+    { Terraform: 'preferred' },
+  ],
+  ['Szukamy kogoś. Kto zna Terraform, ma przewagę.', { Terraform: 'preferred' }],
+  ['Procuramos alguém. Opcionalmente, Terraform.', { Terraform: 'preferred' }],
+  ['On cherche un dev. En bonus, tu connais Terraform.', { Terraform: 'preferred' }],
+  ['Buscamos a alguien. Quizá ya hayas tocado Terraform.', { Terraform: 'preferred' }],
+  ['Vi söker en utvecklare. Vi uppskattar personer som kan Terraform.', { Terraform: 'preferred' }],
+  [
+    'Szukamy kogoś. Java to podstawa. Jeśli masz certyfikat AWS, koniecznie się nim pochwal.',
+    { Java: 'required', AWS: 'preferred' },
+  ],
+  [
+    'Vi söker en utvecklare. Kanske har du hört om oss, vi bygger i Kotlin.',
+    { Kotlin: 'mentioned' },
+  ],
+  ['Vi leter etter en utvikler. Vårt foretrukne språk er Kotlin.', { Kotlin: 'mentioned' }],
+  ['Szukamy kogoś. Koniecznie znasz Terraform.', { Terraform: 'required' }],
   ["It isn't a must, but knowing Terraform gets you far.", { Terraform: 'preferred' }],
   [
     'Das ist keine Voraussetzung, aber mit Terraform kommst du schneller voran.',
