@@ -3,6 +3,16 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  ['If you know Terraform, great, although it is not a requirement.', { Terraform: 'preferred' }],
+  ['Se conosci Terraform, segnalalo, anche se non è un requisito.', { Terraform: 'preferred' }],
+  [
+    'Vi söker en utvecklare. Kan du Terraform, toppen, men det krävs inte.',
+    { Terraform: 'preferred' },
+  ],
+  [
+    'We need a developer. If you know Terraform, love coffee, and write tests, apply.',
+    { Terraform: 'required' },
+  ],
   [
     'Wij zoeken iemand.\n\nJe hebt\n- goede kennis van Java\n\nMisschien heb je ook ervaring met\n- Kafka',
     { Java: 'required', Kafka: 'preferred' },

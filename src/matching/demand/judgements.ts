@@ -285,9 +285,10 @@ export function isPraise(tokens: Tokens, index: number): boolean {
   if (tokens.has(index - 1, cue.negator)) return false;
   if (tokens.has(index, cue.preference)) return true;
   if (!tokens.hasTopic(index, topicCue.welcomingWord | topicCue.praise)) return false;
-  // `if you know Java and love coffee`
+  // `if you know Java, love coffee and`, but not `if you know Java, cool, but no must`
+  const conceding = cue.contrast | cue.supposition;
+  const ends = tokens.parted(index + 1, hardSeparators) || tokens.has(index + 1, conceding);
   const isListed =
-    (tokens.parted(index, separator.comma) && !tokens.parted(index + 1, hardSeparators)) ||
-    tokens.has(index - 1, cue.list);
+    (tokens.parted(index, separator.comma) && !ends) || tokens.has(index - 1, cue.list);
   return !isListed && !tokens.hasClause(index - 1, clauseCue.subject);
 }
