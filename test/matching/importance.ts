@@ -142,6 +142,7 @@ export const importance: readonly ImportanceRow[] = [
   ['We vragen:\n- Java\nMooi meegenomen:\n- Kafka', { Java: 'required', Kafka: 'preferred' }],
   ["Must:\n- Java\nWe'd love:\n- Kafka", { Java: 'required', Kafka: 'preferred' }],
   ['We:\n- Java\n- Kafka', { Java: 'mentioned', Kafka: 'mentioned' }],
+  [
     'We need a developer. Knowing Terraform will make your first weeks easier.',
     { Terraform: 'preferred' },
   ],
