@@ -200,6 +200,22 @@ export const importance: readonly ImportanceRow[] = [
     { Kotlin: 'required' },
   ],
   [
+    'Vi søger en udvikler. Kan du ikke Kotlin, er det desværre ikke aktuelt.',
+    { Kotlin: 'required' },
+  ],
+  ['Wij zoeken iemand. Kun je geen Kotlin, dan wordt het helaas niks.', { Kotlin: 'required' }],
+  ['Vi søger en udvikler. Kan du ikke Kotlin, er det helt fint.', { Kotlin: 'mentioned' }],
+  ['Vi söker en utvecklare. Utan Ansible tar det stopp.', { Ansible: 'required' }],
+  ['Cerchiamo una persona. Senza Ansible ci fermiamo qui.', { Ansible: 'required' }],
+  ["On cherche quelqu'un. Sans Ansible, on s'arrête là.", { Ansible: 'required' }],
+  [
+    'Cerchiamo una persona. Il cliente non incontra nessuno che non abbia SAP.',
+    { SAP: 'required' },
+  ],
+  ['Buscamos a alguien. El cliente no ve a nadie que no traiga SAP.', { SAP: 'required' }],
+  ['Vi søker noen. Kunden møter ingen som ikke har SAP.', { SAP: 'required' }],
+  ['Vi søker noen. Kunden møter ingen som har SAP.', { SAP: 'mentioned' }],
+  [
     'Vi søger en udvikler. Spring eller Quarkus i bagagen (vi kører selv Spring)',
     { Spring: 'required', Quarkus: 'required' },
   ],

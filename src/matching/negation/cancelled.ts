@@ -3,7 +3,6 @@ import { clauseSeparators, separator, hardSeparators } from '../tokens/separator
 import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isAlternative } from '../segments/lists.ts';
 import { deniesRewriting, isDemandDenied, reach } from './backward-scope.ts';
-import { isAfterOpening, isOfReader } from '../segments/clauses.ts';
 import { isLackPermitted } from '../segments/permitted-lack.ts';
 import { insists } from '../segments/insistence.ts';
 import { isOfKind, isSoughtInstead } from './people-sought.ts';
@@ -22,7 +21,7 @@ export function isCancelled(tokens: Tokens, negator: number): boolean {
   // `A junior without experience in Java, but keen`
   if (lacks && isOfExperience(tokens, negator)) return true;
   if (isUnderDeterrent(tokens, negator) || insists(tokens, negator)) return true;
-  if (isReaderSentAway(tokens, negator) || isLackPermitted(tokens, negator)) return true;
+  if (isLackPermitted(tokens, negator)) return true;
   if (isLackedSoFar(tokens, negator) || isLackedByTeam(tokens, negator)) return true;
   if (isSoughtInstead(tokens, negator) || isOfKind(tokens, negator)) return true;
   if (isOfSome(tokens, negator)) return true;
@@ -79,18 +78,6 @@ function isOfSome(tokens: Tokens, negator: number): boolean {
 /** `can`: in labels the word welcomes, and here it knows what follows it. */
 function isModal(tokens: Tokens, index: number): boolean {
   return tokens.hasTopic(index, topicCue.optionalLabel);
-}
-
-/** `Kun je geen React, dan is dit niks voor je`, `Kan du inte Java ska du inte söka` */
-function isReaderSentAway(tokens: Tokens, negator: number): boolean {
-  if (tokens.parted(negator, clauseSeparators) || !isOfReader(tokens, negator - 1)) return false;
-  const isCondition = isAfterOpening(tokens, negator);
-  for (let after = negator + 1; after < negator + doublingReach; after++) {
-    if (tokens.parted(after, hardSeparators)) return false;
-    if (tokens.hasExclusion(after, exclusionCue.dismissal)) return true;
-    if (isCondition && tokens.hasClause(after, clauseCue.deterred)) return true;
-  }
-  return false;
 }
 
 /** `Deal breakers: no React, or no Java` */

@@ -1,7 +1,7 @@
 // Double negations that ask for a technology: `Without Java you cannot apply`, `No Java, no chance`.
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { clauseCue, cue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
-import { joinsNames } from './clauses.ts';
+import { isAfterOpening, isOfReader, joinsNames } from './clauses.ts';
 import { isListed } from './lists.ts';
 import { isQuestion } from './sentences.ts';
 import { isListedThing } from './things.ts';
@@ -56,6 +56,7 @@ function isElse(tokens: Tokens, index: number): boolean {
 /** Whether a negator is one half of a double negation that asks for the technology after it. */
 export function insists(tokens: Tokens, negator: number): boolean {
   if (tokens.hasClause(negator, clauseCue.deterred)) return false;
+  if (isReaderSentAway(tokens, negator)) return true;
   const lacks = tokens.hasClause(negator, clauseCue.lacking);
   const isCondition = isSupposed(tokens, negator) || isOfPeople(tokens, negator);
   // `Nie ma Javy, nie ma rozmowy`
@@ -66,6 +67,21 @@ export function insists(tokens: Tokens, negator: number): boolean {
     isRefusedAfter(tokens, negator, lacks, isCondition) ||
     isRefusedBefore(tokens, negator, isCondition)
   );
+}
+
+/** How far after a negation the words are that send the reader away, in words. */
+const sentAwayReach = 12;
+
+/** `Kun je geen React, dan is dit niks voor je`, `Kan du inte Java ska du inte söka` */
+function isReaderSentAway(tokens: Tokens, negator: number): boolean {
+  if (tokens.parted(negator, clauseSeparators) || !isOfReader(tokens, negator - 1)) return false;
+  const isCondition = isAfterOpening(tokens, negator);
+  for (let after = negator + 1; after < negator + sentAwayReach; after++) {
+    if (tokens.parted(after, hardSeparators)) return false;
+    if (tokens.hasExclusion(after, exclusionCue.dismissal)) return true;
+    if (isCondition && tokens.hasClause(after, clauseCue.deterred)) return true;
+  }
+  return false;
 }
 
 /** How far before a negation the people are that it tells of, in words. */
