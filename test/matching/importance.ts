@@ -200,6 +200,21 @@ export const importance: readonly ImportanceRow[] = [
     { Kotlin: 'required' },
   ],
   [
+    'Wir suchen jemanden. Nur Bewerbungen mit Ansible werden berücksichtigt.',
+    { Ansible: 'required' },
+  ],
+  [
+    'Vi söker någon. Bara kandidater med Ansible och Docker kallas till intervju.',
+    { Ansible: 'required', Docker: 'required' },
+  ],
+  [
+    'Wij zoeken iemand. Een gesprek heeft alleen zin als je in Kotlin programmeert.',
+    { Kotlin: 'required' },
+  ],
+  ['Szukamy kogoś. Rozpatrujemy wyłącznie CV z Ansible.', { Ansible: 'required' }],
+  ['Wir suchen jemanden. Nur bei uns arbeitest du mit Ansible.', { Ansible: 'mentioned' }],
+  ['Wir suchen jemanden. Wir nutzen nur Ansible.', { Ansible: 'mentioned' }],
+  [
     'Vi søger en udvikler. Kan du ikke Kotlin, er det desværre ikke aktuelt.',
     { Kotlin: 'required' },
   ],

@@ -2,7 +2,7 @@
 import { cue, exclusionCue } from '../gazetteer/cues.ts';
 import { isAskedWithOthers } from '../segments/both.ts';
 import { isAlternative } from '../segments/lists.ts';
-import { isInsistedOn } from '../segments/insistence.ts';
+import { isInsistedOn, isOnlyCondition } from '../segments/insistence.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { isAffirmed, isExcused, judgedByAnswer } from './answered.ts';
@@ -70,6 +70,7 @@ function judge(tokens: Tokens, headings: Headings, index: number): Importance {
   if (before !== 'preferred' && isTaught(tokens, index))
     return isWished(tokens, index) ? 'preferred' : 'mentioned';
   if (before !== undefined) return before;
+  if (isOnlyCondition(tokens, index)) return 'required';
   if (isWished(tokens, index) || isOptional(tokens, index)) return 'preferred';
   const alike = judgedAlike(tokens, index);
   const shared = alike < 0 ? 'mentioned' : importanceOf(tokens, headings, alike);

@@ -45,6 +45,32 @@ function isElseRefused(tokens: Tokens, mention: number): boolean {
   return false;
 }
 
+/** How far before a list the word is that admits nobody else, in words. */
+const onlyReach = 10;
+/** How far after it the people are, in words. */
+const near = 4;
+
+/** `Only profiles with Java`, `It only makes sense if you write Java`: nobody else is wanted. */
+export function isOnlyCondition(tokens: Tokens, mention: number): boolean {
+  if ((tokens.present.exclusion & exclusionCue.only) === 0) return false;
+  let start = mention;
+  while (isListed(tokens, start - 1) && !tokens.parted(start, clauseSeparators)) start--;
+  let hasReader = false;
+  let isCondition = false;
+  let person = Infinity;
+  for (let index = start - 1; index > start - onlyReach; index--) {
+    if (tokens.parted(index + 1, hardSeparators) || tokens.names(index)) return false;
+    if (tokens.has(index, cue.negator)) return false;
+    if (tokens.hasExclusion(index, exclusionCue.only)) return isCondition || person - index < near;
+    hasReader ||= isOfReader(tokens, index);
+    isCondition ||= hasReader && tokens.has(index, cue.supposition);
+    // `only with us`
+    const isPlace = tokens.hasExclusion(index, exclusionCue.adverb);
+    if (tokens.hasExclusion(index, exclusionCue.pitch) && !isPlace) person = index;
+  }
+  return false;
+}
+
 /** `, or` and no name; `or no deal` */
 function isElse(tokens: Tokens, index: number): boolean {
   const leads = tokens.hasClause(index, clauseCue.alternative) && !tokens.names(index + 1);
