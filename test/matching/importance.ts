@@ -214,6 +214,52 @@ export const importance: readonly ImportanceRow[] = [
   ['Szukamy kogoś. Rozpatrujemy wyłącznie CV z Ansible.', { Ansible: 'required' }],
   ['Wir suchen jemanden. Nur bei uns arbeitest du mit Ansible.', { Ansible: 'mentioned' }],
   ['Wir suchen jemanden. Wir nutzen nur Ansible.', { Ansible: 'mentioned' }],
+  ['We need a developer. You should have built tools with Kotlin.', { Kotlin: 'required' }],
+  [
+    'Buscamos a alguien. Deberías haber desarrollado herramientas con Kotlin.',
+    { Kotlin: 'required' },
+  ],
+  ['Vi søger en udvikler. Du bør have bygget værktøjer med Kotlin.', { Kotlin: 'required' }],
+  [
+    'Szukamy kogoś. Musisz mieć za sobą jeden komercyjny projekt w Ansible.',
+    { Ansible: 'required' },
+  ],
+  [
+    'We need an engineer. Your Ansible skills will be tested in the interview.',
+    { Ansible: 'required' },
+  ],
+  [
+    "On cherche quelqu'un. La maîtrise d'Ansible sera évaluée lors de l'entretien.",
+    { Ansible: 'required' },
+  ],
+  ['Vi söker någon. Dina kunskaper i Ansible testas vid intervjun.', { Ansible: 'required' }],
+  [
+    'Procuramos alguém. Conhecimentos de Ansible serão avaliados positivamente.',
+    { Ansible: 'preferred' },
+  ],
+  ['We need an engineer. Your code will be tested with Kafka.', { Kafka: 'mentioned' }],
+  ['Wir suchen jemanden. In Kotlin macht dir so schnell keiner was vor.', { Kotlin: 'required' }],
+  ['Wir suchen jemanden. Mit Kotlin bist du per Du.', { Kotlin: 'required' }],
+  ['Wir suchen jemanden. Wir sind alle per Du und schreiben Kotlin.', { Kotlin: 'mentioned' }],
+  [
+    'Vi søger en konsulent. Som konsulent hos os kan du Tableau til fingerspidserne.',
+    { Tableau: 'required' },
+  ],
+  ["On cherche quelqu'un. Ansible, c'est ton quotidien.", { Ansible: 'required' }],
+  ['Wij zoeken iemand. We rekenen erop dat je al in Kotlin kunt bouwen.', { Kotlin: 'required' }],
+  [
+    'Wir suchen jemanden. Wir gehen davon aus, dass du in Kotlin bauen kannst.',
+    { Kotlin: 'required' },
+  ],
+  [
+    'Wir suchen jemanden. Wir gehen davon aus, dass wir bald Kotlin nutzen.',
+    { Kotlin: 'mentioned' },
+  ],
+  ['Vi søker noen. Vi regner med at vi går over til Kotlin.', { Kotlin: 'mentioned' }],
+  [
+    "On cherche quelqu'un. Dépanner Ansible en pleine nuit, voilà ce qu'on attend.",
+    { Ansible: 'required' },
+  ],
   [
     'Vi søger en udvikler. Kan du ikke Kotlin, er det desværre ikke aktuelt.',
     { Kotlin: 'required' },
