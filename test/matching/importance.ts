@@ -200,6 +200,49 @@ export const importance: readonly ImportanceRow[] = [
     { Kotlin: 'required' },
   ],
   [
+    'Vi söker någon. Till din hjälp har du Cursor och en tålmodig kollega.',
+    { Cursor: 'mentioned' },
+  ],
+  [
+    'We need an engineer. To help you, you have Datadog and a patient tech lead.',
+    { Datadog: 'mentioned' },
+  ],
+  [
+    'Buscamos a alguien. Para ayudarte tienes Datadog y Sentry.',
+    { Datadog: 'mentioned', Sentry: 'mentioned' },
+  ],
+  [
+    'Buscamos a alguien. Tienes Datadog y Sentry en tu CV.',
+    { Datadog: 'required', Sentry: 'required' },
+  ],
+  ["On cherche quelqu'un. Le moteur de recherche repose sur Solr.", { Solr: 'mentioned' }],
+  ['Cerchiamo una persona. Ogni ricerca sul sito passa per Solr.', { Solr: 'mentioned' }],
+  ['Wir suchen jemanden. Die Suche im Shop basiert auf Solr.', { Solr: 'mentioned' }],
+  ['Recherche développeur avec Solr.', { Solr: 'required' }],
+  [
+    'We need an engineer. You will become familiar with Ansible during the traineeship.',
+    { Ansible: 'mentioned' },
+  ],
+  [
+    'Wij zoeken iemand. Tijdens de traineeship maak je kennis met Ansible.',
+    { Ansible: 'mentioned' },
+  ],
+  ['Vi søker noen. Underveis blir du kjent med Ansible.', { Ansible: 'mentioned' }],
+  [
+    "On cherche quelqu'un. C'est un prestataire qui gère les playbooks Ansible.",
+    { Ansible: 'mentioned' },
+  ],
+  ["On cherche quelqu'un. Vous gérez les playbooks Ansible.", { Ansible: 'mentioned' }],
+  [
+    'Vi søger en udvikler. Frontenden er Angular, backenden er en længere historie.',
+    { Angular: 'mentioned' },
+  ],
+  [
+    'Wir suchen jemanden. Das Frontend ist Angular, das Backend ist eine lange Geschichte.',
+    { Angular: 'mentioned' },
+  ],
+  ['Vi söker någon. Varje månad ordnar vi en React-meetup på kontoret.', { React: 'mentioned' }],
+  [
     'Wir suchen jemanden. Nur Bewerbungen mit Ansible werden berücksichtigt.',
     { Ansible: 'required' },
   ],

@@ -1,9 +1,10 @@
 // What colleagues of the reader know: `Your mentor is an expert in SAP`, `An AWS expert will coach you`.
 import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isOfReader } from '../segments/clauses.ts';
+import { isListed } from '../segments/lists.ts';
 import { isPerson } from '../segments/people.ts';
 import { letterCase } from '../segments/sentences.ts';
-import { clauseSeparators, separator } from '../tokens/separators.ts';
+import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isHelper } from './role-standing.ts';
 
@@ -16,7 +17,16 @@ export function isOfColleague(tokens: Tokens, mention: number): boolean {
   let start = mention;
   while (!tokens.parted(start, clauseSeparators | separator.comma))
     if (mention - start-- > reach) return false;
+  if (isForHelp(tokens, mention)) return true;
   return isColleague(tokens, start, mention) || helps(tokens, start, mention);
+}
+
+/** `To help you, you have Copilot`, `Till din hjälp har du Copilot`: what somebody has behind a phrase of help. */
+function isForHelp(tokens: Tokens, mention: number): boolean {
+  let have = mention - 1;
+  while (isListed(tokens, have) || tokens.hasTopic(have, topicCue.article)) have--;
+  if (tokens.parted(have, hardSeparators)) return false;
+  return tokens.has(have, cue.requirement) && tokens.hasTopic(have - 1, topicCue.helping);
 }
 
 const person = roleCue.relation | roleCue.roleNoun | roleCue.roleNouns | roleCue.lead;

@@ -180,8 +180,9 @@ function isSearchedFor(tokens: Tokens, mention: number): boolean {
   if (isToldApart(tokens, mention)) return false;
   for (let index = mention - 1; index > mention - searchReach; index--) {
     if (tokens.parted(index + 1, clauseSeparators & ~separator.colon)) return false;
-    if (tokens.hasTopic(index, topicCue.seeking) || opensSearch(tokens, index))
-      return !isDeniedThere(tokens, index);
+    // `moteur de recherche`
+    const seeks = tokens.hasTopic(index, topicCue.seeking) && !tokens.has(index, cue.nature);
+    if (seeks || opensSearch(tokens, index)) return !isDeniedThere(tokens, index);
     if (tokens.hasRole(index, roleCue.possessive | roleCue.relation)) return false;
     if (tokens.parted(index, separator.comma) && isStated(tokens, index, mention)) return false;
     const isOther = tokens.has(index, cue.contrast | cue.negator);

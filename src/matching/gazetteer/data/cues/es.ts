@@ -52,7 +52,7 @@ export const spanish: Language = {
       'infraestructura como código, infraestructura como codigo, desarrollador, desarrolladora, desarrolladores, programador, programadora, programadores, ingeniero, ingeniera, experto, especialista, arquitecto, administrador, consultor, desarrollo, framework, lenguaje, entorno, entornos, perfiles',
     pointer: 'librerías, librería, con, c/, como, tales como, por ejemplo',
     artefact:
-      'componentes, servicios, servicio, aplicación, aplicaciones, proyecto, proyectos, base de datos, bases de datos, bibliotecas, librerías, scripts, entornos, entorno',
+      'meetup, meetups, componentes, servicios, servicio, aplicación, aplicaciones, proyecto, proyectos, base de datos, bases de datos, bibliotecas, librerías, scripts, entornos, entorno',
     technicalArtefact: 'componentes, base de datos, bases de datos, librerías, bibliotecas',
     glue: 'o superior, o superiores, o posterior, sin contacto, sin cables, sin servidor, sin código, sin papel, no relacional, no relacionales, no estructurados, no estructuradas, ya sea, y, o, e, es, son, con, c/, en, para, de, por, será, sería, como, a, del, se, nivel, avanzado, deseable, valorable, imprescindible, necesario, que, al, sobre, a diario, todos los días',
     likeness:
@@ -139,7 +139,7 @@ export const spanish: Language = {
     optionalLabel: 'deseo, deseab, opc, puede, podría, ideal',
     yours: 'tu, tus, su, sus',
     helping:
-      'te acompañará, te acompaña, le acompañará, te ayudará, te ayuda, te guiará, te guía, te formará, te enseñará, te apoyará, como mentor, como mentora, tu mentor, tu mentora, como buddy, a tu lado, proyección a, proyección hacia, posibilidad de crecer, crecer a, crecer hacia, tendrás un, tendrás una, contarás con, acompañado de, acompañada de, acompañado por, acompañada por',
+      'para ayudarte, para ayudarle, para facilitarte la vida, a tu disposición, como ayuda, te acompañará, te acompaña, le acompañará, te ayudará, te ayuda, te guiará, te guía, te formará, te enseñará, te apoyará, como mentor, como mentora, tu mentor, tu mentora, como buddy, a tu lado, proyección a, proyección hacia, posibilidad de crecer, crecer a, crecer hacia, tendrás un, tendrás una, contarás con, acompañado de, acompañada de, acompañado por, acompañada por',
     member: 'miembro',
     asMember: 'como',
     other:

@@ -22,7 +22,7 @@ export const italian: Language = {
   suspending: 'e, o, od',
   abbreviations: 'art, ingl, ted, ecc, es, ad es, min, max, ca, sig, dott, rif, p.es, etc',
   decoys:
-    "appena uscito dall'università, appena uscita dall'università, agenzie viaggi, agenzie di viaggio, agenzia di viaggi, agenzia di viaggio, agente di viaggio, agenti di viaggio, settore viaggi, partner certificato, gestione dei certificati, spese di viaggio, agenzia viaggi, accesso remoto, controllo remoto, cv in word, cv in formato word, in formato word, link a github, link al github, il tuo github, tuo github, profilo github, tuo profilo github, il tuo profilo github, laurea in informatica, ingegneria informatica, sicurezza informatica, perito informatico, informatica o, in informatica, larga scala, su scala, su larga scala, scala mobile, scala globale, scala nazionale, vasta scala, il resto, resto del, resto della, caffè mocha, facoltà di informatica, diploma in informatica, scienze informatiche, è stata, sono stata, essere stata, stata fondata, outlook per ios, outlook per android",
+    "ogni ricerca, ricerca sul sito, ricerca nel sito, ricerca interna, motore di ricerca, motori di ricerca, barra di ricerca, ricerca full-text, ricerca prodotti, ricerca dei prodotti, appena uscito dall'università, appena uscita dall'università, agenzie viaggi, agenzie di viaggio, agenzia di viaggi, agenzia di viaggio, agente di viaggio, agenti di viaggio, settore viaggi, partner certificato, gestione dei certificati, spese di viaggio, agenzia viaggi, accesso remoto, controllo remoto, cv in word, cv in formato word, in formato word, link a github, link al github, il tuo github, tuo github, profilo github, tuo profilo github, il tuo profilo github, laurea in informatica, ingegneria informatica, sicurezza informatica, perito informatico, informatica o, in informatica, larga scala, su scala, su larga scala, scala mobile, scala globale, scala nazionale, vasta scala, il resto, resto del, resto della, caffè mocha, facoltà di informatica, diploma in informatica, scienze informatiche, è stata, sono stata, essere stata, stata fondata, outlook per ios, outlook per android",
   adjectivesFollow: true,
   numerals:
     "un/uno/almeno un/almeno uno/un anno o due/un annetto o due/un anno e mezzo/basta un anno/basta un annetto/basterebbe un anno, due/biennale/paio d'anni/un paio d'anni/paio di anni/un paio di anni/biennio/un biennio, tre/triennale/triennio/un triennio, quattro/quadriennale, cinque/quinquennale/lustro/un lustro/quinquennio/un quinquennio, sei/mezza dozzina di anni, sette, otto, nove, dieci/decennale/decennio/un decennio/decina d'anni/una decina d'anni/decina di anni/una decina di anni, undici, dodici/dozzina d'anni/una dozzina d'anni, tredici, quattordici, quindici, sedici, diciassette, diciotto, diciannove, venti",
@@ -51,7 +51,7 @@ export const italian: Language = {
       'infrastruttura come codice, sviluppatore, sviluppatori, sviluppatrice, programmatore, programmatori, ingegnere, esperto, specialista, architetto, sistemista, consulente, sviluppo, framework, linguaggio, ambiente, ambienti, analista, profili',
     pointer: 'librerie, libreria, con, c/, come, quali, ad esempio',
     artefact:
-      'componenti, servizi, servizio, applicazione, applicazioni, progetto, progetti, database, librerie, script, ambienti, ambiente, microservizi, base di dati, basi di dati',
+      'programma, meetup, meetups, componenti, servizi, servizio, applicazione, applicazioni, progetto, progetti, database, librerie, script, ambienti, ambiente, microservizi, base di dati, basi di dati',
     technicalArtefact: 'componenti, database, librerie, microservizi',
     glue: "senza contatto, senza fili, senza server, non relazionale, non relazionali, non strutturati, e, ed, o, è, sono, con, c/, in, per, di, da, sarà, come, su, a, del, nel, al, gradita, richiesta, richiesto, preferibile, che, e', anche, ogni giorno, tutti i giorni, od",
     likeness:
@@ -136,7 +136,7 @@ export const italian: Language = {
     optionalLabel: 'preferenza, può, potrebbe, ideale',
     yours: 'tuo, tua, tuoi, tue',
     helping:
-      'il tuo mentor, il tuo collega, la tua collega, ti affiancherà, ti affianca, ti aiuterà, ti aiuta, ti guiderà, ti formerà, ti seguirà, ti supporterà, come mentore, come mentor, come tutor, il tuo mentore, il tuo tutor, al tuo fianco, avrai un, avrai una, affiancato a, con la guida di, con il supporto di, possibilità di crescita, crescere verso, crescita verso',
+      'per aiutarti, per aiutarvi, a tua disposizione, a vostra disposizione, come aiuto, il tuo mentor, il tuo collega, la tua collega, ti affiancherà, ti affianca, ti aiuterà, ti aiuta, ti guiderà, ti formerà, ti seguirà, ti supporterà, come mentore, come mentor, come tutor, il tuo mentore, il tuo tutor, al tuo fianco, avrai un, avrai una, affiancato a, con la guida di, con il supporto di, possibilità di crescita, crescere verso, crescita verso',
     member: 'membro',
     asMember: 'come',
     other:

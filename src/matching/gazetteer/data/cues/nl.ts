@@ -52,7 +52,7 @@ export const dutch: Language = {
       'ontwikkelaar, ontwikkelaars, programmeur, programmeurs, specialist, beheerder, ontwikkeling, omgeving, omgevingen',
     pointer: 'bibliotheek, bibliotheken, met, zoals, bijvoorbeeld, o.a',
     artefact:
-      'integratie, integraties, apparatuur, firewalls, routers, modellen, koppeling, kant, rapporten, rapportages, bestanden, lijstjes, switches, kent, kunt, beheerst, kennis, ervaring, applicatie, applicaties, koppelingen, componenten, diensten, omgeving, omgevingen, scripts, projecten, bibliotheken, code, gebruikt, mensen, mens, types, jongens, fans, adepten, fan, erv',
+      'meetup, meetups, integratie, integraties, apparatuur, firewalls, routers, modellen, koppeling, kant, rapporten, rapportages, bestanden, lijstjes, switches, kent, kunt, beheerst, kennis, ervaring, applicatie, applicaties, koppelingen, componenten, diensten, omgeving, omgevingen, scripts, projecten, bibliotheken, code, gebruikt, mensen, mens, types, jongens, fans, adepten, fan, erv',
     technicalArtefact: 'componenten, koppelingen, scripts, bibliotheken',
     glue: 'niet-relationele, niet relationele, en, of, is, zijn, met, voor, van, bij, als, in, op, een, wordt, worden, hebt, kent, heeft, kunt, beheerst, nodig',
     likeness:
@@ -131,13 +131,13 @@ export const dutch: Language = {
     elsewhere:
       "zusterbedrijf, ons zusterbedrijf, is al vervuld, is inmiddels vervuld, al ingevuld, is vervuld, recruiter, onze designer, onze ontwerper, de hoster, de platformmensen, moederbedrijf, een andere ploeg, het platformteam, platformteam, infrateam, het infrateam, devopsteam, door het platformteam, een apart team, aparte team, andere afdeling, een ander team, ander team, andere teams, collega's, een partner, leverancier, externe partij, een bureau, daar blijf jij vanaf, iemand anders, een externe",
     taught:
-      'dat leer je hier, dat leer je bij ons, dat leer je, dat leren we je, leer je hier, leer je bij ons, leer je wel, leer je snel, leren we je, leren wij je, mag je hier leren, kun je hier leren, kan je hier leren, kun je leren, je leert, leer je van ons, leer je ter plekke, brengen we je bij',
+      'maak je kennis met, maak jij kennis met, maakt u kennis met, maakt kennis met, maken kennis met, kennismaken met, kennis te maken met, kennis maken met, raak je vertrouwd met, dat leer je hier, dat leer je bij ons, dat leer je, dat leren we je, leer je hier, leer je bij ons, leer je wel, leer je snel, leren we je, leren wij je, mag je hier leren, kun je hier leren, kan je hier leren, kun je leren, je leert, leer je van ons, leer je ter plekke, brengen we je bij',
     seeking:
       'wat hulp gebruiken, hulp gebruiken, extra handen gebruiken, we missen, wij missen, we missen nog, wij missen nog, we hebben iemand nodig, hebben iemand nodig, willen iemand, wil iemand, wil graag iemand, willen graag iemand, zoeken, zoekt, zoek, gezocht, gevraagd, op zoek naar, nodig hebben',
     optionalLabel: 'kan, mag, zou, liefst, leuk',
     yours: 'jouw, je, uw',
     helping:
-      "we helpen je, helpt collega's, helpt collega, helpt klanten, helpt teams, helpt anderen, helpt je collega's, helpt ons, helpt onze, helpt je, begeleidt je, werkt je in, coacht je, ondersteunt je, leert je, als buddy, als mentor, je buddy, je mentor, jouw buddy, jouw mentor, aan je zijde, naast je, krijg je een, krijgt een, je krijgt een, doorgroeien, doorgroei, doorgroeimogelijkheden, doorgroeien naar, door te groeien",
+      "als hulp, ter ondersteuning, tot je beschikking, om je te helpen, we helpen je, helpt collega's, helpt collega, helpt klanten, helpt teams, helpt anderen, helpt je collega's, helpt ons, helpt onze, helpt je, begeleidt je, werkt je in, coacht je, ondersteunt je, leert je, als buddy, als mentor, je buddy, je mentor, jouw buddy, jouw mentor, aan je zijde, naast je, krijg je een, krijgt een, je krijgt een, doorgroeien, doorgroei, doorgroeimogelijkheden, doorgroeien naar, door te groeien",
     member: 'lid',
     asMember: 'als',
     other:

@@ -53,7 +53,7 @@ export const polish: Language = {
       'infrastruktura jako kod, programista, programistka, programiści, programistów, programistę, inżynier, inżyniera, deweloper, developera, specjalista, ekspert, architekt, administrator, konsultant, środowisko, środowisku, język, języka, językach, frameworku, frameworka, kandydat|ów',
     pointer: 'biblioteki, bibliotek, biblioteka, z, jak, takie jak, np, w, m.in',
     artefact:
-      'komponenty, komponentów, usługi, aplikacja, aplikacje, aplikacji, projekt, projekty, projektów, bazy danych, baz danych, biblioteki, bibliotek, skrypty, skryptów, środowisko, kod, kodu, mikroserwisy',
+      'meetup, meetupy, meetupu, komponenty, komponentów, usługi, aplikacja, aplikacje, aplikacji, projekt, projekty, projektów, bazy danych, baz danych, biblioteki, bibliotek, skrypty, skryptów, środowisko, kod, kodu, mikroserwisy',
     technicalArtefact:
       'komponenty, komponentów, biblioteki, bibliotek, skrypty, bazy danych, mikroserwisy',
     glue: 'i, lub, oraz, jest, są, w, z, na, do, dla, będzie, będą, nie, a, czy, albo, jak, mile, wymagana, wymagany, wymagane, konieczna, atutem, przy, w środowisku, od',
@@ -144,7 +144,7 @@ export const polish: Language = {
     optionalLabel: 'może, mogą, mile',
     yours: 'twój, twoja, twoje, twoich',
     helping:
-      'twoja mentorka, twój kolega, wesprze cię, wspiera cię, pomoże ci, pomaga ci, wdroży cię, wprowadzi cię, nauczy cię, będzie twoim, jako mentor, jako twój mentor, twój mentor, twoim mentorem, u twojego boku, pracować z, współpracować z, będziesz współpracować z, możliwość awansu, ścieżka kariery, ścieżka do, wsparcie od, pod skrzydłami',
+      'do pomocy, do dyspozycji, do twojej dyspozycji, dla wsparcia, twoja mentorka, twój kolega, wesprze cię, wspiera cię, pomoże ci, pomaga ci, wdroży cię, wprowadzi cię, nauczy cię, będzie twoim, jako mentor, jako twój mentor, twój mentor, twoim mentorem, u twojego boku, pracować z, współpracować z, będziesz współpracować z, możliwość awansu, ścieżka kariery, ścieżka do, wsparcie od, pod skrzydłami',
     member: 'członek',
     asMember: 'jako',
     other:
