@@ -237,6 +237,8 @@ export const yearsInShort: readonly (readonly [text: string, expected: string])[
   ['Kollegen mit 5 Jahren Java gesucht.', '5 technology Java'],
   ['We are looking for colleagues with 5 years of Java.', '5 technology Java'],
   ['We need a developer. 5-year Java experience.', '5 technology Java'],
+  ['We need a developer. It is a five-year SAP project.', ''],
+  ['We need a developer. A 3-year Kafka migration has begun.', ''],
   ['Wir suchen jemanden. Java, Spring und SQL (alles > 3 J.)', '3 technology Java, Spring, SQL'],
   ['Wir suchen jemanden. Kannst du Java? Mindestens 3 Jahre.', '3 technology Java'],
   ['Nous cherchons une personne. Rust est indispensable, au moins 2 ans.', '2 technology Rust'],

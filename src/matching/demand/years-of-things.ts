@@ -37,8 +37,17 @@ function isAttribute(tokens: Tokens, unit: number, first: number): boolean {
   const next = unit + 1;
   // `12-year-old Java application`
   const isOld = tokens.written(unit).includes('-');
-  const isNoun = isOld || !(tokens.hasClause(next, clauseCue.of) || tokens.names(next));
+  const isName = tokens.names(next) && !isOfNamedThing(tokens, next, first);
+  const isNoun = isOld || !(tokens.hasClause(next, clauseCue.of) || isName);
   return isNoun && !tokens.parted(next, clauseSeparators | separator.comma | separator.close);
+}
+
+/** `a 5-year SAP project`: an article before the years, and a thing behind the name. */
+function isOfNamedThing(tokens: Tokens, name: number, first: number): boolean {
+  let thing = name;
+  while (tokens.names(thing)) thing++;
+  if (!tokens.has(thing, cue.artefact) || !tokens.follows(thing)) return false;
+  return tokens.hasTopic(startOfAmount(tokens, first) - 1, topicCue.article);
 }
 
 /** Whether words in one direction are of experience, of knowing or of a demand. */
