@@ -199,6 +199,11 @@ export const importance: readonly ImportanceRow[] = [
     'Somos un equipo pequeño. Solo se tendrán en cuenta candidaturas con Kotlin.',
     { Kotlin: 'required' },
   ],
+  ['Wir suchen jemanden. Wer Magento kann, soll sich melden.', { Magento: 'required' }],
+  ['Vi søger en udvikler. Kan du Ansible? Så ring til mig.', { Ansible: 'required' }],
+  ['Wij zoeken iemand. Wie Magento kan, stuur me een bericht.', { Magento: 'required' }],
+  ['Vi söker någon. Kan du Ansible? Hör av dig.', { Ansible: 'required' }],
+  ['Wir suchen jemanden. Hast du Fragen zu Ansible? Ruf mich an.', { Ansible: 'mentioned' }],
   [
     'Vi söker någon. Till din hjälp har du Cursor och en tålmodig kollega.',
     { Cursor: 'mentioned' },

@@ -1,5 +1,6 @@
 // Questions about technologies, and what excuses somebody from knowing one.
 import { cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { isOfReader } from '../segments/clauses.ts';
 import { alternativesOf } from '../segments/coordination.ts';
 import { isListed } from '../segments/lists.ts';
 import { isLackPermitted } from '../segments/permitted-lack.ts';
@@ -182,4 +183,30 @@ export function isAffirmed(tokens: Tokens, mention: number): boolean {
     return tokens.parted(index + 1, clauseSeparators | separator.comma | separator.close);
   }
   return false;
+}
+
+/** `Kannst du Java? Ruf mich an`, `Wer Java kann, soll sich melden`: those who can do it are asked to write. */
+export function isInvited(tokens: Tokens, mention: number): boolean {
+  if ((tokens.present.exclusion & exclusionCue.pitch) === 0) return false;
+  let start = mention;
+  while (isListed(tokens, start - 1) && tokens.follows(start)) start--;
+  let end = mention + 1;
+  while (isListed(tokens, end) && tokens.follows(end)) end++;
+  const isBehind = tokens.follows(end) && isModal(tokens, end);
+  const isBefore = isModal(tokens, start - 2) && isOfReader(tokens, start - 1);
+  if (!isBehind && !(isBefore && tokens.parted(start - 2, hardSeparators))) return false;
+  const answer = isBehind ? end + 1 : end;
+  if (!tokens.parted(answer, separator.comma | separator.call)) return false;
+  for (let index = answer; index < answer + answerReach; index++) {
+    if (index > answer && tokens.parted(index, hardSeparators | separator.comma)) return false;
+    if (tokens.names(index) || tokens.has(index, cue.negator)) return false;
+    const isOfAdverb = tokens.hasExclusion(index, exclusionCue.adverb);
+    if (!isOfAdverb && tokens.hasExclusion(index, exclusionCue.pitch)) return true;
+  }
+  return false;
+}
+
+/** `kann`, `kan`: a modal verb that knows, and a label of what is welcome elsewhere. */
+function isModal(tokens: Tokens, index: number): boolean {
+  return tokens.isForeign(index) && tokens.hasTopic(index, topicCue.optionalLabel);
 }

@@ -5,7 +5,7 @@ import { isAlternative } from '../segments/lists.ts';
 import { isInsistedOn, isOnlyCondition } from '../segments/insistence.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
-import { isAffirmed, isExcused, judgedByAnswer } from './answered.ts';
+import { isAffirmed, isExcused, isInvited, judgedByAnswer } from './answered.ts';
 import { isOfColleague } from './colleagues.ts';
 import { isOffTarget, isSeen } from './known-already.ts';
 import { isConditional } from './conditional.ts';
@@ -65,6 +65,7 @@ function judge(tokens: Tokens, headings: Headings, index: number): Importance {
   // `Java or Kotlin, doesn't matter which, as long as you have used it`
   if (isConditional(tokens, index) && !isLeftOpen(tokens, index)) return 'preferred';
   if (isAffirmed(tokens, index) || isAskedWithOthers(tokens, index)) return 'required';
+  if (isInvited(tokens, index)) return 'required';
   if (areDisclaimedBefore(tokens, index)) return 'mentioned';
   const before = plainWordBefore(tokens, index);
   if (before !== 'preferred' && isTaught(tokens, index))
