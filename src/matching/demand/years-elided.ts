@@ -18,6 +18,9 @@ import { describe, type FoundYears } from './years-subject.ts';
 /** How far before them the years are that have their unit, in words. */
 const reach = 12;
 
+/** Longest label of years that ends with a technology, in words. */
+const longestLabel = 6;
+
 /** Signs between a label and its years. */
 export const labelEnds = separator.colon | separator.semicolon | separator.bullet | separator.call;
 
@@ -110,7 +113,19 @@ function isLabelled(tokens: Tokens, index: number, isOpen: boolean): boolean {
   // `Exp - 5+`
   const ends = isLast ? labelEnds | separator.dash : labelEnds;
   if (!tokens.parted(start, ends) || valueOf(tokens, index) === undefined) return false;
-  if (tokens.has(start - 1, cue.years)) return true;
+  if (tokens.has(start - 1, cue.years) || isOfName(tokens, index)) return true;
   if (!tokens.hasClause(start - 1, clauseCue.experienceNoun)) return false;
   return isOpen || tokens.has(start - 2, cue.years) || tokens.has(start - 3, cue.years);
+}
+
+/** `Years of experience with Java: 3`, but not `5 years of Java: 3 releases`: nothing follows the number. */
+function isOfName(tokens: Tokens, index: number): boolean {
+  const name = namedBefore(tokens, index);
+  const end = afterAmount(tokens, index);
+  if (name < 0 || !tokens.parted(end, hardSeparators | separator.comma)) return false;
+  for (let near = name - 1; near > name - longestLabel; near--) {
+    if (tokens.parted(near + 1, hardSeparators | separator.comma)) return false;
+    if (tokens.has(near, cue.years)) return !tokens.isAmount(near - 1);
+  }
+  return false;
 }
