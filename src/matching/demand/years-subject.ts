@@ -19,6 +19,8 @@ export const narrowCues = disciplineCues | roleCue.lead;
 /** Words of a demand that do not narrow its subject. */
 const neutralCues =
   cue.handling | cue.passage | cue.glue | cue.requirement | cue.years | cue.usage | cue.list;
+/** Levels without the name of a role, after which years in a bracket may be of what follows. */
+const levels = roleCue.rank | roleCue.senior | roleCue.mid | roleCue.otherLevel;
 /** Longest subject, in words. */
 const longestSubject = 10;
 /** Most words of the work before its technology. */
@@ -71,19 +73,29 @@ export function describe(tokens: Tokens, unit: number): FoundYears {
 /** Most words after years in their bracket. */
 const longestRest = 2;
 
-/** The last word before the subject of `experience (6 years min.) in security`, `five (5) with Java`; -1 without such a bracket. */
+/** The last word before the subject of `experience (6 years min.) in security`, `5 years, at least, with Java`; -1 without such an aside. */
 function endOfBracket(tokens: Tokens, unit: number, first: number): number {
   if (isNumberAgain(tokens, unit)) return unit;
+  // `5 years, at least, with Java`
+  const isAside =
+    tokens.parted(unit + 1, separator.comma) &&
+    tokens.has(unit + 1, cue.obligation) &&
+    tokens.parted(unit + 2, separator.comma) &&
+    tokens.hasClause(unit + 2, clauseCue.of | clauseCue.preposition);
+  if (isAside) return unit + 1;
   const start = beforeObligation(tokens, first);
   const isOpened = tokens.parted(start, separator.open) && start > 0;
   // `une expérience confirmée (5 ans) en Java`
   const { experienceNoun } = clauseCue;
   const isAfterAdjective = tokens.follows(start - 1) && tokens.hasClause(start - 2, experienceNoun);
-  if (!isOpened || !(isAfterAdjective || tokens.hasClause(start - 1, experienceNoun))) return -1;
+  const isOfExperience = isAfterAdjective || tokens.hasClause(start - 1, experienceNoun);
+  const isOfLevel = tokens.hasRole(start - 1, levels);
+  if (!isOpened || !(isOfExperience || isOfLevel)) return -1;
   for (let next = unit + 1; next <= unit + 1 + longestRest; next++) {
     if ((tokens.separators[next]! & separator.close) === 0) continue;
     const leads = tokens.hasClause(next, clauseCue.preposition) || tokens.has(next, cue.usage);
-    return leads ? next - 1 : -1;
+    // `a senior (5 years) in Java`, but not `in Berlin`
+    return leads && (isOfExperience || tokens.technology(next + 1) >= 0) ? next - 1 : -1;
   }
   return -1;
 }
@@ -151,7 +163,7 @@ function namesAfter(tokens: Tokens, unit: number, crosses = false): number[] {
     if (isAfterNoun && tokens.has(index + 1, cue.be)) break;
     // `5 years of Kubernetes (EKS or bare metal)`
     if ((gap & separator.open) !== 0) break;
-    if (names.length === 0 && (gap & separator.comma) !== 0) break;
+    if (names.length === 0 && !mayCross && (gap & separator.comma) !== 0) break;
     // `5 years of XP` are of experience.
     const isNamed = tokens.states[index] === state.named;
     if (isNamed && !tokens.hasClause(index, clauseCue.experienceNoun)) names.push(index);
