@@ -8,6 +8,15 @@ export const yearsInShort: readonly (readonly [text: string, expected: string])[
   ['Ann: Years?\n[10:46] Bob: 3 years of AWS, more or less', '3 technology AWS'],
   ['Ana: ¿años?\n[29/11/26, 10:46] Luis: 3 años con Kafka', '3 technology Kafka'],
   ['We need somebody. Years: 3/5', '3 other'],
+  [
+    'Vi söker en person till vårt team. Helst fyra år i Scala men vi kan prata om det.',
+    '4 technology Scala',
+  ],
+  [
+    'Wir suchen jemanden. Am liebsten vier Jahre Kafka aber wir können reden.',
+    '4 technology Kafka',
+  ],
+  ['We need somebody. We have four years of Kafka but we are few.', ''],
   ['We need somebody. Six years, minimum, of Scala.', '6 technology Scala'],
   ['Procuramos uma pessoa. Seis anos, pelo menos, a trabalhar com Kafka.', '6 technology Kafka'],
   ['Szukamy osoby do zespołu. Sześć lat, co najmniej, w Scali.', '6 technology Scala'],

@@ -107,8 +107,8 @@ function placeOfCompany(tokens: Tokens, start: number, end: number): number {
     suffices ||= tokens.hasDetail(index, detailCue.closing);
     const isNext = suffices && tokens.hasClause(index, clauseCue.speaker);
     // `5 years of experience, but we don't count months`
-    const opens = isNext || tokens.has(index, cue.contrast);
-    if (opens && tokens.parted(index, separator.comma)) part = index;
+    const opens = isNext && tokens.parted(index, separator.comma);
+    if (opens || tokens.has(index, cue.contrast)) part = index;
     const asks = hires(tokens, index) || tokens.has(index, cue.obligation);
     const speaks = tokens.hasClause(index, clauseCue.speaker);
     const isNeed = speaks && tokens.has(index, cue.requirement);
