@@ -3,6 +3,11 @@
 export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
+  ['Ansible/Puppet exigé (un des deux suffit)', ['Ansible | Puppet']],
+  ['We need somebody. Flask/Django is a must (either will do).', ['Flask | Django']],
+  ['Wir suchen jemanden. Kafka/NATS zwingend, eins von beiden reicht.', ['Kafka | NATS']],
+  ['Szukamy osoby do zespołu. Jest/Vitest wymagany (wystarczy jedno z dwóch).', ['Jest | Vitest']],
+  ['We need somebody. Java, Git required (whichever editor you use).', []],
   ['Szukamy inżyniera. Doświadczenie z VxWorks lub wbudowanym Linuksem.', ['VxWorks | Linux']],
   ['We need an engineer. Experience with MySQL or managed PostgreSQL.', ['MySQL | PostgreSQL']],
   ['Wir suchen jemanden. Erfahrung mit Kafka oder gehostetem RabbitMQ.', ['Kafka | RabbitMQ']],

@@ -47,8 +47,23 @@ export function isLikenedAfter(tokens: Tokens, last: number): boolean {
   if (tokens.has(last + 1, cue.likeness) || isOtherAfter(tokens, last + 1)) return true;
   // `terraform, ansible, one of the two is enough`
   if (isPartitive(tokens, last + 1) || isLeftOpenBy(tokens, last + 1) > 0) return true;
+  if (isLeftOpenBy(tokens, afterDemand(tokens, last + 1)) > 0) return true;
   if (tokens.parted(last + 1, hardSeparators) || tokens.has(last + 1, cue.list)) return false;
   return isPartitive(tokens, last + 2);
+}
+
+/** Most words of a demand after a list: `is a must`. */
+const longestDemand = 3;
+
+/** The word after the demand in `Jest/Vitest required (either will do)`; without one, the word after the list. */
+function afterDemand(tokens: Tokens, start: number): number {
+  let asks = false;
+  for (let index = start; index < start + longestDemand && tokens.follows(index); index++) {
+    asks ||= tokens.has(index, cue.obligation);
+    if (asks && !tokens.follows(index + 1)) return index + 1;
+    if (!isPlain(tokens, index) && !tokens.has(index, cue.obligation | cue.be)) break;
+  }
+  return start;
 }
 
 /** How far into its clause the words are that leave a choice, in words. */
