@@ -3,6 +3,16 @@
 export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
+  ['Tu scriptes en Perl, en Bash ou en PowerShell.', ['Perl | Bash | PowerShell']],
+  [
+    'Wir suchen jemanden. Du testest mit Jest, mit Mocha oder mit Vitest.',
+    ['Jest | Mocha | Vitest'],
+  ],
+  [
+    'Wij zoeken iemand voor ons team. Je test met Jest, met Mocha of met Vitest.',
+    ['Jest | Mocha | Vitest'],
+  ],
+  ['We need somebody. You work with Jest, with customers or with Mocha.', []],
   ['Ansible/Puppet exigé (un des deux suffit)', ['Ansible | Puppet']],
   ['We need somebody. Flask/Django is a must (either will do).', ['Flask | Django']],
   ['Wir suchen jemanden. Kafka/NATS zwingend, eins von beiden reicht.', ['Kafka | NATS']],

@@ -140,6 +140,10 @@ function nextInList(tokens: Tokens, from: number, step: -1 | 1): Next | undefine
   }
   // `DirectX 12 or Vulkan`
   if (isChoice && step < 0 && afterVersion(tokens, place - 1) > place) place--;
+  if (isAgain(tokens, from, place, step)) {
+    place += step;
+    joined |= separators[place + behind]! | separator.comma;
+  }
   // `Go o con Rust`
   if (isChoice && step > 0) while (leadsToName(tokens, place)) place++;
   if (tokens.states[place] !== state.named || isKindOfOthers(tokens, place)) return undefined;
@@ -150,6 +154,14 @@ function nextInList(tokens: Tokens, from: number, step: -1 | 1): Next | undefine
   return (!isBracket && (joined & listSeparators) === 0) || (joined & ends) !== 0
     ? undefined
     : { place, isChoice, isJoint };
+}
+
+/** `with Jest, with Mocha or with Vitest`: the word that leads to a name leads to the name beside it, too. */
+function isAgain(tokens: Tokens, from: number, place: number, step: -1 | 1): boolean {
+  const name = place + step;
+  const [first, second] = step < 0 ? [name - 1, place] : [from - 1, place];
+  if (!tokens.names(name) || !tokens.parted(second, separator.comma)) return false;
+  return leadsToName(tokens, second) && tokens.numbers[first] === tokens.numbers[second];
 }
 
 /** `another`, `or a similar` */
