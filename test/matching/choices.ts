@@ -3,6 +3,16 @@
 export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
+  ['We need somebody. If not Django then Flask at the very least.', ['Django | Flask']],
+  ["We need somebody. If you haven't used Jest, Vitest is fine.", ['Jest | Vitest']],
+  ['Wir suchen jemanden. Wenn nicht Kafka, dann wenigstens NATS.', ['Kafka | NATS']],
+  [
+    'Procuramos uma pessoa para a equipa. Se não tiver MongoDB, Cassandra serve.',
+    ['MongoDB | Cassandra'],
+  ],
+  ['Vi söker en person till vårt team. Om inte Jest så Vitest.', ['Jest | Vitest']],
+  ["We need somebody. If you don't know Jest, we teach you Mocha.", []],
+  ["We need somebody. If you don't know Jest, Mocha won't help.", []],
   ['Tu scriptes en Perl, en Bash ou en PowerShell.', ['Perl | Bash | PowerShell']],
   [
     'Wir suchen jemanden. Du testest mit Jest, mit Mocha oder mit Vitest.',

@@ -1,5 +1,5 @@
 // Technologies that will do instead of another: `Java (Kotlin is fine too)`, `You know Elixir. Or Erlang.`
-import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import { mayReplace } from './kin.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
@@ -25,6 +25,8 @@ export function substitutedBefore(
     const isNear = !tokens.parted(first, hardSeparators) || place < 0;
     return isNear || mayReplace(tokens, place, first) ? place : -1;
   }
+  const failed = namedUnless(tokens, first, last);
+  if (failed >= 0) return failed;
   const condition = offeringCondition(tokens, first, last);
   if (condition >= 0) {
     const place = namedBefore(tokens, first, reach, hardSeparators | separator.semicolon);
@@ -56,6 +58,43 @@ export function substitutedBefore(
   const ends = separator.stop | separator.call | separator.semicolon;
   if (!tokens.parted(conjunction, ends)) return -1;
   return namedBefore(tokens, conjunction, reach, separator.newline | separator.blankLine);
+}
+
+/** Most words between the names of `If you do not know Jest, then at least Vitest`, and before the first of them. */
+const besideCondition = 4;
+
+/** The name whose lack another makes up for, or -1. */
+function namedUnless(tokens: Tokens, first: number, last: number): number {
+  if ((tokens.present.mention & cue.supposition) === 0) return -1;
+  let name = first - 1;
+  while (name > first - 1 - besideCondition && !tokens.names(name)) name--;
+  return makesUpFor(tokens, name, first, last) ? name : -1;
+}
+
+/** `If not Jest, then Vitest`, `If you do not know Jest, Vitest will do`: the names from `first` on make up for the lack of one. */
+export function makesUpFor(tokens: Tokens, name: number, first: number, last: number): boolean {
+  if (tokens.states[name] !== state.named || !mayReplace(tokens, name, first)) return false;
+  let isApart = false;
+  for (let index = name + 1; index <= first; index++) {
+    if (tokens.parted(index, hardSeparators) || isOfDenial(tokens, index)) return false;
+    isApart ||=
+      tokens.parted(index, separator.comma) || tokens.hasExclusion(index, exclusionCue.adverb);
+  }
+  if (!isApart) return false;
+  for (let next = last + 1; !tokens.parted(next, hardSeparators); next++)
+    if (isOfDenial(tokens, next)) return false;
+  let isDenied = false;
+  for (let index = name - 1; index >= name - besideCondition; index--) {
+    if (!tokens.follows(index + 1)) return false;
+    isDenied ||= tokens.has(index, cue.negator | cue.affirmation);
+    if (isDenied && tokens.has(index, cue.supposition)) return true;
+  }
+  return false;
+}
+
+/** `If you do not know Jest, we teach you Vitest`, `… Vitest will not help` */
+function isOfDenial(tokens: Tokens, index: number): boolean {
+  return tokens.has(index, cue.negator) || tokens.hasClause(index, clauseCue.speaker);
 }
 
 const lineEnds = separator.newline | separator.blankLine;
