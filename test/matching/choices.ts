@@ -3,6 +3,19 @@
 export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
+  [
+    'Wij zoeken iemand. Heb je RabbitMQ gebruikt, of iets vergelijkbaars zoals Kafka, dan zit je goed.',
+    ['RabbitMQ | Kafka'],
+  ],
+  [
+    'Wir suchen jemanden. Du hast mit Jest gearbeitet oder mit etwas Vergleichbarem wie Mocha.',
+    ['Jest | Mocha'],
+  ],
+  ['Buscamos a una persona. Has usado Jest, o algo parecido como Mocha.', ['Jest | Mocha']],
+  [
+    'Wir suchen jemanden. Du kannst Vue oder React, egal was dir lieber ist und etwas Firebase.',
+    ['Vue.js | React'],
+  ],
   ['We need somebody. If not Django then Flask at the very least.', ['Django | Flask']],
   ["We need somebody. If you haven't used Jest, Vitest is fine.", ['Jest | Vitest']],
   ['Wir suchen jemanden. Wenn nicht Kafka, dann wenigstens NATS.', ['Kafka | NATS']],

@@ -1,6 +1,6 @@
 // Technologies of which a text asks for one: `Go or Rust`, `at least one of: Java, Kotlin`, `such as Redis`.
 import { clauseSeparators, listSeparators, separator } from '../tokens/separators.ts';
-import { clauseCue, cue, detailCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { takesAll } from './both.ts';
 import { correlateOf, isOfThing } from './correlates.ts';
@@ -109,17 +109,33 @@ function likenedBefore(tokens: Tokens, first: number): number {
     // `PostgreSQL or another relational database such as MySQL`
     if (tokens.names(index) && !isOfOthers(tokens, index - 1)) return -1;
     const isLikeness = tokens.has(index, cue.likeness);
-    // `Vue or React, whichever you prefer and a little Firebase`
-    if (isLikeness && tokens.parted(index, separator.comma) && tokens.follows(first)) return -1;
+    // `Vue or React, whichever you prefer and a little Firebase`, but not `Vue, or something like React`
+    const isAside = tokens.parted(index, separator.comma) && tokens.follows(first);
+    if (isLikeness && isAside && !leadsToExample(tokens, first - 1)) return -1;
     // `Vault⏎Don't care: Jenkins`
     const opensLine = tokens.parted(index, separator.newline | separator.blankLine);
-    if (isLikeness && tokens.technology(index - 1) >= 0) return opensLine ? -1 : index - 1;
+    const named = isDone(tokens, index - 1) ? index - 2 : index - 1;
+    if (isLikeness && tokens.technology(named) >= 0) return opensLine ? -1 : named;
     isOther ||= isOfOthers(tokens, index);
     // `Vue or another framework (React, Svelte)`
     if (isOther && isAlternative(tokens, index))
-      return tokens.states[index - 1] === state.named ? index - 1 : -1;
+      return tokens.states[named] === state.named ? named : -1;
   }
   return -1;
+}
+
+/** `zoals Jest`, `como o Jest` */
+function leadsToExample(tokens: Tokens, before: number): boolean {
+  const isArticle = tokens.has(before, cue.passage) && tokens.follows(before);
+  return [before, isArticle ? before - 1 : before].some((index) =>
+    tokens.hasClause(index, clauseCue.example),
+  );
+}
+
+/** `Du hast Jest genutzt`: the participle that ends a clause. */
+function isDone(tokens: Tokens, index: number): boolean {
+  if (!tokens.isForeign(index) || !tokens.follows(index) || tokens.names(index)) return false;
+  return tokens.hasExclusion(index, exclusionCue.engaging) || tokens.has(index, cue.handling);
 }
 
 /** The technology beside another in a list, and whether a word between them leaves a choice. */
