@@ -8,6 +8,19 @@ export const yearsInShort: readonly (readonly [text: string, expected: string])[
   ['Ann: Years?\n[10:46] Bob: 3 years of AWS, more or less', '3 technology AWS'],
   ['Ana: ¿años?\n[29/11/26, 10:46] Luis: 3 años con Kafka', '3 technology Kafka'],
   ['We need somebody. Years: 3/5', '3 other'],
+  ['Powyżej 5 lat administracji Linuxem.', '5 technology Linux'],
+  ['Buscamos a una persona. Llevas tres años haciendo Kotlin.', '3 technology Kotlin'],
+  ['Procuramos uma pessoa para a equipa. Cinco anos a programar Scala.', '5 technology Scala'],
+  [
+    'Nous cherchons une personne. 7 années de pratique en administration Linux.',
+    '7 technology Linux',
+  ],
+  [
+    'Nous cherchons une personne. Trois ans passés à développer des applications Kotlin.',
+    '3 technology Kotlin',
+  ],
+  ['Wir suchen jemanden. 5 Jahre Administration von Linux.', '5 technology Linux'],
+  ['We need somebody. 6 years leading Scala teams.', '6 other'],
   [
     'Vi söker en person till vårt team. Helst fyra år i Scala men vi kan prata om det.',
     '4 technology Scala',

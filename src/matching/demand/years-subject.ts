@@ -1,5 +1,13 @@
 // The subject of years of experience: a technology, the whole career, or something else.
-import { clauseCue, cue, detailCue, disciplineCues, roleCue, topicCue } from '../gazetteer/cues.ts';
+import {
+  clauseCue,
+  cue,
+  detailCue,
+  disciplineCues,
+  exclusionCue,
+  roleCue,
+  topicCue,
+} from '../gazetteer/cues.ts';
 import { letterCase } from '../segments/sentences.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
@@ -23,6 +31,8 @@ const neutralCues =
 const levels = roleCue.rank | roleCue.senior | roleCue.mid | roleCue.otherLevel;
 /** Longest subject, in words. */
 const longestSubject = 10;
+/** How far after the unit the work may be whose technology is behind other words. */
+const nearWork = 2;
 /** Most words of the work before its technology. */
 const longestWork = 6;
 /** Most words of a list of technologies after the unit. */
@@ -171,7 +181,7 @@ function namesAfter(tokens: Tokens, unit: number, crosses = false): number[] {
     else if (names.length > 0 && !tokens.has(index, cue.list)) break;
     else if (names.length === 0 && !isNeutral(tokens, index)) {
       // `5 years building APIs in Java`
-      const place = index <= unit + 2 ? nameOfWork(tokens, index) : -1;
+      const place = nameOfWork(tokens, unit, index);
       return place < 0 ? [] : [place];
     }
   }
@@ -189,16 +199,38 @@ function isOtherChoice(tokens: Tokens, index: number): boolean {
 }
 
 /** The technology that the work of some years is done in, and -1 if the work has none. */
-function nameOfWork(tokens: Tokens, work: number): number {
+function nameOfWork(tokens: Tokens, unit: number, work: number): number {
+  const isNear = work <= unit + nearWork;
+  // `5 years of experience in applied data science`
+  const isLedTo = tokens.spaces(unit) > 0 || tokens.hasClause(work - 1, clauseCue.preposition);
+  const mayBeNext = tokens.isForeign(work) || (isNear && !isLedTo);
   for (let index = work + 1; index < work + longestWork; index++) {
     // `7 years of mobile work and 3 of Flutter`
     if (!tokens.follows(index) || tokens.isAmount(index)) return -1;
-    const isLed =
-      tokens.hasClause(index - 1, clauseCue.preposition) || tokens.has(index - 1, cue.handling);
     if (tokens.states[index] !== state.named || tokens.technology(index) < 0) continue;
-    if (isLed) return index;
+    if (index === work + 1 && mayBeNext && isObject(tokens, index)) return index;
+    const { preposition, of } = clauseCue;
+    const isLed =
+      tokens.hasClause(index - 1, preposition | of) ||
+      tokens.has(index - 1, cue.handling | cue.software);
+    if (isNear && isLed) return index;
   }
   return -1;
+}
+
+/** `5 años administrando Linux`, but not `5 years leading Java teams`: no noun follows the name. */
+function isObject(tokens: Tokens, name: number): boolean {
+  const next = name + 1;
+  // `10 years in software and can do Java`
+  if (tokens.has(name - 2, cue.list | cue.be)) return false;
+  if (!tokens.follows(next) || tokens.has(next, cue.list | cue.be)) return true;
+  const isOther = tokens.has(next, cue.artefact) || tokens.names(next);
+  return (
+    !isOther &&
+    (tokens.hasClause(next, clauseCue.preposition) ||
+      tokens.hasTopic(next, topicCue.yours) ||
+      tokens.hasExclusion(next, exclusionCue.adverb))
+  );
 }
 
 /** Words of a demand that do not narrow its subject: `of professional experience as a developer`. */
