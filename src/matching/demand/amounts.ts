@@ -68,6 +68,22 @@ export function startOfAmount(tokens: Tokens, amount: number): number {
   return first;
 }
 
+/** Most words between a word of duration and its amount. */
+const longestSpan = 4;
+
+/** The word of duration before an amount: `for` of `for a good 6 years`, `for the past 6 years`, but not `in the last 6 years`; or -1. */
+export function durationBefore(tokens: Tokens, amount: number): number {
+  const start = startOfAmount(tokens, amount);
+  const { duration, dateBefore, within } = clauseCue;
+  for (let index = start - 1; index >= start - longestSpan && tokens.follows(index + 1); index--) {
+    if (tokens.hasClause(index, duration))
+      return index < start - 1 && tokens.hasClause(index, within) ? -1 : index;
+    const isSmall = tokens.hasClause(index, dateBefore) || tokens.hasTopic(index, topicCue.article);
+    if (!isSmall && !tokens.has(index, cue.obligation)) break;
+  }
+  return -1;
+}
+
 /** The place of the whole number that an amount begins with: `1,5`, `2.5`, `2 1/2`; the amount where it is whole. */
 function wholeOf(tokens: Tokens, amount: number): number {
   if (!tokens.startsWithDigit(amount) || !tokens.startsWithDigit(amount - 1)) return amount;

@@ -4,7 +4,7 @@ import { listEndingAt } from '../segments/coordination.ts';
 import { opensItem } from '../segments/lines.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
-import { afterAmount, startOfAmount } from './amounts.ts';
+import { afterAmount, durationBefore, startOfAmount } from './amounts.ts';
 import { namesOfQuestion } from './years-of-questions.ts';
 import { namesOfSufficing } from './years-sufficing.ts';
 
@@ -204,8 +204,8 @@ function namesSince(tokens: Tokens, unit: number, amount: number): number[] {
   );
   const start = startOfAmount(tokens, amount);
   // `Spark da 3 anni`: a word that leads to amounts too
-  const time = tokens.hasClause(start, clauseCue.duration) ? start : start - 1;
-  if (!isLast || !tokens.hasClause(time, clauseCue.duration)) return [];
+  const time = tokens.hasClause(start, clauseCue.duration) ? start : durationBefore(tokens, amount);
+  if (!isLast || time < 0) return [];
   const names: number[] = [];
   // `C professionally for 5 years`
   const last = tokens.hasDetail(time - 1, detailCue.career) ? time - 2 : time - 1;
@@ -215,7 +215,7 @@ function namesSince(tokens: Tokens, unit: number, amount: number): number[] {
     // `someone who has worked with Java for 3 years`
     if (tokens.hasRole(index, roleCue.roleNoun | roleCue.hiring))
       return isNext && isHandled ? names : [];
-    isHandled ||= tokens.has(index, cue.handling);
+    isHandled ||= tokens.has(index, cue.handling | cue.be);
     if (tokens.hasClause(index, clauseCue.speaker)) return [];
     // `You have worked with Java for 3 years`
     if (tokens.hasClause(index, clauseCue.subject)) {

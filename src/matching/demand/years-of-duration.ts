@@ -1,9 +1,10 @@
 // Years after a word of duration. `For 5 years` asks for nothing, but the past of the reader and a least number do.
-import { clauseCue, cue, detailCue, roleCue } from '../gazetteer/cues.ts';
-import { clauseSeparators, separator } from '../tokens/separators.ts';
+import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import { afterAmount, beforeObligation, startOfAmount } from './amounts.ts';
+import { afterAmount, beforeObligation, durationBefore, startOfAmount } from './amounts.ts';
 import { isTerm } from './years-in-clauses.ts';
+import { hires } from './years-of-company.ts';
 
 /** How far before years the reader is addressed, in words. */
 const reach = 7;
@@ -16,11 +17,12 @@ export function isPastOfReader(tokens: Tokens, unit: number, first: number): boo
   const start = beforeObligation(tokens, first);
   const time =
     tokens.hasDetail(start - 1, detailCue.fromOn) && tokens.follows(start) ? start - 1 : start;
-  const { duration } = clauseCue;
-  const isTime = tokens.hasClause(time - 1, duration) || tokens.hasClause(start - 1, duration);
+  const span = durationBefore(tokens, first);
+  const isTime = tokens.hasClause(start - 1, clauseCue.duration) || span >= 0;
   if (!isTime || isTerm(tokens, unit, first)) return false;
   // `Da oltre 20 anni facciamo software`
   if (tokens.parted(time, clauseEnds)) return false;
+  if (span >= 0 && isOfSought(tokens, span)) return true;
   for (let before = time - 1; before > time - reach; before--) {
     // `somebody who has`
     const isSought = tokens.hasRole(before, roleCue.hiring) && tokens.has(before + 1, cue.be);
@@ -31,6 +33,17 @@ export function isPastOfReader(tokens: Tokens, unit: number, first: number): boo
   return start < first && tokens.isForeign(first);
 }
 
+/** `jemand, der seit 3 Jahren`, `quelqu'un qui écrit du Java depuis 3 ans`: a relative clause of the person that is sought. */
+function isOfSought(tokens: Tokens, time: number): boolean {
+  if (!tokens.hasDetail(time, detailCue.since)) return false;
+  for (let person = time - 1; person > time - reach; person--) {
+    if (hires(tokens, person)) return person < time - 1 && !tokens.names(person + 1);
+    if (tokens.parted(person, hardSeparators)) return false;
+    if (tokens.hasClause(person, clauseCue.speaker)) return false;
+  }
+  return false;
+}
+
 /** `Seit 5 Jahren entwickelst du in Java`, `Od 3 lat piszesz w Javie`: a time opens the clause of the reader. */
 export function isReaderNext(tokens: Tokens, unit: number, first: number): boolean {
   const start = startOfAmount(tokens, first);
@@ -38,11 +51,14 @@ export function isReaderNext(tokens: Tokens, unit: number, first: number): boole
   const opens = tokens.hasDetail(time, detailCue.since) && tokens.parted(time, clauseEnds);
   if (!opens || isTerm(tokens, unit, first)) return false;
   let isReader = false;
+  let isWork = false;
   for (let after = unit + 1; after < unit + workReach && tokens.follows(after); after++) {
     if (tokens.hasClause(after, clauseCue.speaker)) return false;
-    isReader ||= tokens.hasClause(after, clauseCue.subject);
+    isReader ||=
+      tokens.hasClause(after, clauseCue.subject) || tokens.hasTopic(after, topicCue.yours);
     // `Seit 10 Jahren kennst du uns` is about no work.
-    if (isReader && tokens.technology(after) >= 0) return true;
+    isWork ||= tokens.technology(after) >= 0;
+    if (isReader && isWork) return true;
   }
   return false;
 }
