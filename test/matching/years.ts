@@ -8,6 +8,15 @@ export const yearsInShort: readonly (readonly [text: string, expected: string])[
   ['Ann: Years?\n[10:46] Bob: 3 years of AWS, more or less', '3 technology AWS'],
   ['Ana: ¿años?\n[29/11/26, 10:46] Luis: 3 años con Kafka', '3 technology Kafka'],
   ['We need somebody. Years: 3/5', '3 other'],
+  [
+    "Nous cherchons une personne. Un an de Scala nous suffit, le reste s'apprend chez nous.",
+    '1 technology Scala',
+  ],
+  [
+    'Cerchiamo una persona. Ci basta un anno di Scala, il resto lo impari da noi.',
+    '1 technology Scala',
+  ],
+  ['Wir haben 20 Jahre Erfahrung in Scala, das reicht uns.', ''],
   ["We need somebody. You've used Scala for a good six years.", '6 technology Scala'],
   [
     "We need somebody. You've written Scala for at least the last five years.",

@@ -105,12 +105,14 @@ function placeOfCompany(tokens: Tokens, start: number, end: number): number {
   for (let index = start; index < end; index++) {
     // `Two years are enough, we don't want a senior`
     suffices ||= tokens.hasDetail(index, detailCue.closing);
-    const isNext = suffices && tokens.hasClause(index, clauseCue.speaker);
+    const opens = suffices && tokens.parted(index, separator.comma);
     // `5 years of experience, but we don't count months`
-    const opens = isNext && tokens.parted(index, separator.comma);
     if (opens || tokens.has(index, cue.contrast)) part = index;
     const asks = hires(tokens, index) || tokens.has(index, cue.obligation);
-    const speaks = tokens.hasClause(index, clauseCue.speaker);
+    // `Un an nous suffit`: the company is no subject
+    const isObject =
+      tokens.hasDetail(index + 1, detailCue.closing) && !tokens.has(index + 1, cue.be);
+    const speaks = tokens.hasClause(index, clauseCue.speaker) && !isObject;
     const isNeed = speaks && tokens.has(index, cue.requirement);
     // `Ihr Partner seit 18 Jahren`
     const isOurs =
