@@ -8,6 +8,21 @@ export const yearsInShort: readonly (readonly [text: string, expected: string])[
   ['Ann: Years?\n[10:46] Bob: 3 years of AWS, more or less', '3 technology AWS'],
   ['Ana: ¿años?\n[29/11/26, 10:46] Luis: 3 años con Kafka', '3 technology Kafka'],
   ['We need somebody. Years: 3/5', '3 other'],
+  ['Expérience Salesforce supérieure ou égale à 3 ans.', '3 technology Salesforce'],
+  ['Buscamos a una persona. Experiencia en Scala igual o superior a 4 años.', '4 technology Scala'],
+  ['Cerchiamo una persona. Esperienza in Scala pari o superiore a 4 anni.', '4 technology Scala'],
+  [
+    'We need somebody. Experience with Linux greater than or equal to 4 years.',
+    '4 technology Linux',
+  ],
+  ['Vi søger en person. ikke under 5 år i Angular tak', '5 technology Angular'],
+  ['We need somebody. not under 4 years in Linux please', '4 technology Linux'],
+  ['Vi söker en person till vårt team. Inte under 4 år i Linux tack.', '4 technology Linux'],
+  ['Vi søker en person til teamet vårt. Du har brukt det siste tiåret på C#.', '10 technology C#'],
+  [
+    'Vi söker en person till vårt team. Du har ägnat de senaste fem åren åt Linux.',
+    '5 technology Linux',
+  ],
   [
     "Nous cherchons une personne. Un an de Scala nous suffit, le reste s'apprend chez nous.",
     '1 technology Scala',

@@ -189,7 +189,7 @@ export const italian: Language = {
     unneeded:
       'lascia stare, lasciate stare, lascialo perdere, lascia perdere, lasciatelo perdere, non preoccuparti per, nn preoccuparti per, con o senza, non importa, paghiamo, finanziamo, non ci interessa la laurea, non ci interessa il titolo di studio, non guardiamo i titoli, non guardiamo la laurea, nemmeno, neppure, indifferente, poco importa, non lo vogliono più, non lo vogliono piu, non lo vogliono, non contano, non conta, non interessa, non interessano, non guardiamo, non la guarda nessuno, nn la guarda nessuno',
     fromOn:
-      "circa, più di, oltre, intorno ai, con, diciamo, tipo, da, dai, a partire da, partire da, a partire dai, dagli, un minimo di, minimo di, intorno a, all'incirca, grossomodo, direi, direi dai, dai circa",
+      "superiore a, superiore ai, superiore o uguale a, uguale o superiore a, pari o superiore a, pari o superiore ai, maggiore di, maggiore o uguale a, circa, più di, oltre, intorno ai, con, diciamo, tipo, da, dai, a partire da, partire da, a partire dai, dagli, un minimo di, minimo di, intorno a, all'incirca, grossomodo, direi, direi dai, dai circa",
     date: 'a gennaio, a marzo, entro 30 giorni, 30 giorni, gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, settembre, ottobre, novembre, dicembre, asap, immediata, immediato, subito, da subito, prima possibile, immediatamente',
     starting:
       'disponib, decorrenza, inizi, inizia, si parte, inizio, partenza, disponibilità, disponibile, iniziare, cominciare, inserimento, start, partire, avvio, ingresso, si inizia, si comincia',
