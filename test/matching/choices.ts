@@ -3,6 +3,39 @@
 export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
+  ['We need somebody. You test with any of these: Jest, Mocha, Vitest.', ['Jest | Mocha | Vitest']],
+  [
+    'Tus backends los escribes con cualquiera de estos: Django, Flask, FastAPI.',
+    ['Django | Flask | FastAPI'],
+  ],
+  [
+    'Szukamy osoby do zespołu. Testujesz w którymkolwiek z nich: Vitest, Mocha.',
+    ['Vitest | Mocha'],
+  ],
+  ["Nous cherchons quelqu'un. Au moins l'un des deux est exigé : Kafka / NATS.", ['Kafka | NATS']],
+  [
+    'Procuramos uma pessoa. Pelo menos um dos dois tem que ter: Kafka / RabbitMQ.',
+    ['Kafka | RabbitMQ'],
+  ],
+  ['We need somebody. In any of these cases you write Kafka, Jest and Go.', []],
+  ['Vi godtar Oracle, men SQL Server er like greit.', ['Oracle Database | SQL Server']],
+  ['We need somebody. We take Kafka, but NATS is just as fine.', ['Kafka | NATS']],
+  ['Wir suchen jemanden. Wir nehmen Kafka, aber NATS ist genauso recht.', ['Kafka | NATS']],
+  [
+    'Nous cherchons une personne. On prend Kafka, mais NATS convient tout autant.',
+    ['Kafka | NATS'],
+  ],
+  ['We need somebody. You have mastered a broker, be it Kafka, be it NATS.', ['Kafka | NATS']],
+  [
+    'Wir suchen jemanden. Du beherrschst einen Broker, sei es Kafka, sei es NATS.',
+    ['Kafka | NATS'],
+  ],
+  ["We need somebody. The client doesn't care if it's Jest or Vitest.", ['Jest | Vitest']],
+  ['Wij zoeken iemand. Het maakt de klant niet uit of het Jest of Vitest is.', ['Jest | Vitest']],
+  [
+    'Wij zoeken iemand. Heb je RabbitMQ gedaan, of een vergelijkbaar iets als Kafka, dan zit je goed.',
+    ['RabbitMQ | Kafka'],
+  ],
   [
     'Wij zoeken iemand. Heb je RabbitMQ gebruikt, of iets vergelijkbaars zoals Kafka, dan zit je goed.',
     ['RabbitMQ | Kafka'],

@@ -146,7 +146,7 @@ export const french: Language = {
     other:
       'autre, autres, équivalent|e|s|es, similaire, similaires, comparable, comparables, semblable, semblables, analogue, analogues, apparenté, apparentée',
     substitute:
-      "c'est très bien aussi, c'est bien aussi, ça nous va aussi, ça fera l'affaire aussi, ça passe aussi, ca passe aussi, accepté, acceptée, acceptés, acceptées, nous conviennent, nous convient, c'est aussi bien, ça ira aussi, va aussi, ça va aussi, ça marche aussi, marche aussi, convient aussi, convient également, fait aussi l'affaire, fait l'affaire, font l'affaire, ok aussi, aussi ok, c'est bon aussi, passe aussi, compte aussi, est aussi accepté, accepté aussi, accepté également, fera l'affaire, feront l'affaire, ferait aussi l'affaire, peut aussi convenir, est accepté aussi, est également accepté, vaut aussi, irait aussi",
+      "convient tout autant, convient tout aussi bien, convient très bien aussi, va tout aussi bien, ferait tout aussi bien l'affaire, nous va tout autant, c'est très bien aussi, c'est bien aussi, ça nous va aussi, ça fera l'affaire aussi, ça passe aussi, ca passe aussi, accepté, acceptée, acceptés, acceptées, nous conviennent, nous convient, c'est aussi bien, ça ira aussi, va aussi, ça va aussi, ça marche aussi, marche aussi, convient aussi, convient également, fait aussi l'affaire, fait l'affaire, font l'affaire, ok aussi, aussi ok, c'est bon aussi, passe aussi, compte aussi, est aussi accepté, accepté aussi, accepté également, fera l'affaire, feront l'affaire, ferait aussi l'affaire, peut aussi convenir, est accepté aussi, est également accepté, vaut aussi, irait aussi",
     article: 'un, une',
     others: 'ils, le client',
     demandingWord:
@@ -259,7 +259,7 @@ export const french: Language = {
     alternative:
       'à défaut, ou à défaut, ou à la rigueur, à la rigueur, voire, sinon, ou sinon, ou éventuellement, ou encore, ou même, ou alternativement, ou, ni, et/ou, ou de, ou du, ou d, ou en, soit, ou bien, ou alors, ou plutôt',
     oneOf:
-      "l'un des deux, l'une des deux, un des deux, l'un d'eux, de votre choix, de ton choix, l'un ou l'autre, pouvez choisir, peux choisir, au choix, le choix, tu choisis, vous choisissez, parmi les suivantes, parmi les suivants, n'importe lequel, l'un, l'une, minimum un, minimum une, un, une, au moins un, au moins une, un ou plusieurs, une ou plusieurs, quelconque",
+      "l'un des deux, l'une des deux, un des deux, l'un d'eux, un des deux, l'une des deux, une des deux, au moins un des deux, au moins l'un des deux, de votre choix, de ton choix, l'un ou l'autre, pouvez choisir, peux choisir, au choix, le choix, tu choisis, vous choisissez, parmi les suivantes, parmi les suivants, n'importe lequel, l'un, l'une, minimum un, minimum une, un, une, au moins un, au moins une, un ou plusieurs, une ou plusieurs, quelconque",
     of: 'de, des, parmi, entre',
     averse:
       'ordinaire, ordinaires, banal, banale, banals, lambda, effrayer, rebuter, décourager, tromper, énième, simple, simples, typique, effraie, effraient, effraye, effrayent, rebute, rebutent, intimide, intimident, impressionne, impressionnent, inquiète, inquiètent, font peur, fait peur, faire peur, dérange, dérangent, gêne, gênent, détestes, détestez, haïs, haïssez, crains, craignez, fuis, fuyez, seul, seule, peur, crainte, étranger, réfractaire, novice, sorcier, miracle, surprise, surprises, mystère',

@@ -142,7 +142,7 @@ export const italian: Language = {
     other:
       'altri, altre, altr|o|a|i|e, equivalent|e|i, simil|e|i|are|ari, analog|o|a|hi|he, affin|e|i, comparabil|e|i, paragonabil|e|i',
     substitute:
-      'ma va bene anche, ma va bene pure, va bene pure, va bene lo stesso, vanno bene lo stesso, va bene uguale, va bene anche, va bene comunque, va benissimo, va bene ugualmente, andrebbe bene lo stesso, è ok lo stesso, anche ok, conta lo stesso, è altrettanto valido, è accettato, ci va bene lo stesso, va altrettanto bene, vanno altrettanto bene, andrebbe bene, può andare, può andare bene, è accettabile, sono accettabili, ci va bene anche, anche bene, vale lo stesso, si accetta anche, accettiamo anche',
+      'è altrettanto buono, va ugualmente bene, va bene allo stesso modo, è ugualmente valido, ma va bene anche, ma va bene pure, va bene pure, va bene lo stesso, vanno bene lo stesso, va bene uguale, va bene anche, va bene comunque, va benissimo, va bene ugualmente, andrebbe bene lo stesso, è ok lo stesso, anche ok, conta lo stesso, è altrettanto valido, è accettato, ci va bene lo stesso, va altrettanto bene, vanno altrettanto bene, andrebbe bene, può andare, può andare bene, è accettabile, sono accettabili, ci va bene anche, anche bene, vale lo stesso, si accetta anche, accettiamo anche',
     article: 'un, una, uno',
     others: 'loro, il cliente',
     demandingWord:
