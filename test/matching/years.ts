@@ -8,6 +8,8 @@ export const yearsInShort: readonly (readonly [text: string, expected: string])[
   ['Ann: Years?\n[10:46] Bob: 3 years of AWS, more or less', '3 technology AWS'],
   ['Ana: ¿años?\n[29/11/26, 10:46] Luis: 3 años con Kafka', '3 technology Kafka'],
   ['We need somebody. Years: 3/5', '3 other'],
+  ['Buscamos a una persona. Una trayectoria de unos 8 años en COBOL.', '8 technology COBOL'],
+  ['Buscamos a una persona. Empresa con una trayectoria de 20 años en COBOL.', ''],
   ['Expérience Salesforce supérieure ou égale à 3 ans.', '3 technology Salesforce'],
   ['Buscamos a una persona. Experiencia en Scala igual o superior a 4 años.', '4 technology Scala'],
   ['Cerchiamo una persona. Esperienza in Scala pari o superiore a 4 anni.', '4 technology Scala'],

@@ -121,7 +121,11 @@ function placeOfCompany(tokens: Tokens, start: number, end: number): number {
     // `Szukamy osoby z 5 latami doświadczenia`: a verb that names its subject
     if (isOurs) company = start;
     else if (asks || isNeed || isOtherSubject(tokens, index)) return end;
-    if (!speaks && !tokens.hasTopic(index, topicCue.company)) continue;
+    // `Una trayectoria de 8 años`
+    const isCompany =
+      tokens.hasTopic(index, topicCue.company) &&
+      !tokens.hasClause(index, clauseCue.experienceNoun);
+    if (!speaks && !isCompany) continue;
     // `2 years are plenty, we would rather have somebody clever`
     const { conditional } = topicCue;
     if (tokens.hasTopic(index, conditional) || tokens.hasTopic(index + 1, conditional)) continue;
