@@ -100,7 +100,13 @@ export function isTerm(tokens: Tokens, unit: number, first: number): boolean {
     if (tokens.hasDetail(near, detailCue.term)) return true;
     // `5 years back`, but not `look back on 5 years of experience`: the word follows its years
     const isDirect = !tokens.hasClause(near - 1, clauseCue.experienceNoun);
-    if (near <= unit + 2 && isDirect && tokens.hasClause(near, clauseCue.ago)) return true;
+    const isAgo = tokens.hasClause(near, clauseCue.ago) && !runsName(tokens, near);
+    if (near <= unit + 2 && isDirect && isAgo) return true;
   }
   return false;
+}
+
+/** `5 years running Kafka`, but not `5 years running` */
+export function runsName(tokens: Tokens, index: number): boolean {
+  return tokens.has(index, cue.usage) && tokens.follows(index + 1) && tokens.names(index + 1);
 }

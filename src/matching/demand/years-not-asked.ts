@@ -3,6 +3,7 @@ import { clauseCue, cue, detailCue, exclusionCue, topicCue } from '../gazetteer/
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { beforeObligation, firstAmount, isOpenEnded, valueOf, wholeYears } from './amounts.ts';
+import { runsName } from './years-in-clauses.ts';
 import { isOfCompany } from './years-of-company.ts';
 import { isOfOtherPerson } from './years-of-others.ts';
 import { isOfThing } from './years-of-things.ts';
@@ -77,7 +78,8 @@ function isMuchLess(tokens: Tokens, one: number, other: number): boolean {
 function isAgo(tokens: Tokens, unit: number, first: number): boolean {
   // `Jahre zurück`, but not `Du blickst auf 5 Jahre Berufserfahrung zurück`
   const isExperience = tokens.hasClause(unit, clauseCue.experienceNoun);
-  if (!isExperience && tokens.hasClause(unit + 1, clauseCue.ago)) return true;
+  const isAfter = tokens.hasClause(unit + 1, clauseCue.ago) && !runsName(tokens, unit + 1);
+  if (!isExperience && isAfter) return true;
   if (!tokens.follows(first) || !tokens.hasClause(first - 1, clauseCue.ago)) return false;
   return tokens.isForeign(first);
 }
