@@ -8,6 +8,17 @@ export const yearsInShort: readonly (readonly [text: string, expected: string])[
   ['Ann: Years?\n[10:46] Bob: 3 years of AWS, more or less', '3 technology AWS'],
   ['Ana: ¿años?\n[29/11/26, 10:46] Luis: 3 años con Kafka', '3 technology Kafka'],
   ['We need somebody. Years: 3/5', '3 other'],
+  [
+    'Du schreibst TypeScript nicht erst seit gestern, sondern seit mind. 3 Jahren.',
+    '3 technology TypeScript',
+  ],
+  ['Wir schreiben TypeScript nicht erst seit gestern, sondern seit 3 Jahren.', ''],
+  [
+    'Szukamy osoby do naszego zespołu. Ponad 5 lat programowania w Kotlinie.',
+    '5 technology Kotlin',
+  ],
+  ['Szukamy kogoś, kto od trzech lat pisze w Kotlinie.', '3 technology Kotlin'],
+  ["Nous cherchons quelqu'un qui écrit du Kotlin depuis trois ans.", '3 technology Kotlin'],
   ['We need somebody. 5 years running Kafka.', '5 technology Kafka'],
   ['We need somebody. 4 years spent running Kafka in production.', '4 technology Kafka'],
   ['We were the best employer 5 years running, with Kafka.', ''],

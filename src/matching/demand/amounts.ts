@@ -75,6 +75,8 @@ const longestSpan = 4;
 export function durationBefore(tokens: Tokens, amount: number): number {
   const start = startOfAmount(tokens, amount);
   const { duration, dateBefore, within } = clauseCue;
+  // `Od 3 lat`: a word that leads to amounts too
+  if (start < amount && tokens.hasClause(start, duration)) return start;
   for (let index = start - 1; index >= start - longestSpan && tokens.follows(index + 1); index--) {
     if (tokens.hasClause(index, duration))
       return index < start - 1 && tokens.hasClause(index, within) ? -1 : index;

@@ -1,5 +1,12 @@
 // The technologies before years that are theirs: `Java (5+ years)`, `Go and Postgres, at least 3 years`.
-import { clauseCue, cue, detailCue, disciplineCues, roleCue } from '../gazetteer/cues.ts';
+import {
+  clauseCue,
+  cue,
+  detailCue,
+  disciplineCues,
+  exclusionCue,
+  roleCue,
+} from '../gazetteer/cues.ts';
 import { listEndingAt } from '../segments/coordination.ts';
 import { opensItem } from '../segments/lines.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
@@ -202,20 +209,21 @@ function namesSince(tokens: Tokens, unit: number, amount: number): number[] {
       // `C# i minst to år da`
       (isEnd(next + 1) && tokens.hasDetail(next, detailCue.closing)),
   );
-  const start = startOfAmount(tokens, amount);
-  // `Spark da 3 anni`: a word that leads to amounts too
-  const time = tokens.hasClause(start, clauseCue.duration) ? start : durationBefore(tokens, amount);
+  const time = durationBefore(tokens, amount);
   if (!isLast || time < 0) return [];
   const names: number[] = [];
   // `C professionally for 5 years`
   const last = tokens.hasDetail(time - 1, detailCue.career) ? time - 2 : time - 1;
-  const isNext = tokens.states[last] === state.named;
+  // `Du schreibst Go nicht erst seit gestern, sondern seit 3 Jahren`
+  const isContrast = tokens.has(last, cue.contrast);
+  const isNext = isContrast || tokens.states[last] === state.named;
   let isHandled = false;
   for (let index = time - 1; index > time - longestClause; index--) {
     // `someone who has worked with Java for 3 years`
     if (tokens.hasRole(index, roleCue.roleNoun | roleCue.hiring))
       return isNext && isHandled ? names : [];
-    isHandled ||= tokens.has(index, cue.handling | cue.be);
+    isHandled ||=
+      tokens.has(index, cue.handling | cue.be) || tokens.hasExclusion(index, exclusionCue.engaging);
     if (tokens.hasClause(index, clauseCue.speaker)) return [];
     // `You have worked with Java for 3 years`
     if (tokens.hasClause(index, clauseCue.subject)) {
@@ -225,6 +233,7 @@ function namesSince(tokens: Tokens, unit: number, amount: number): number[] {
     }
     if (tokens.states[index] === state.named && tokens.technology(index) >= 0) names.unshift(index);
     if (!tokens.parted(index, clauseSeparators | separator.comma)) continue;
+    if (isContrast && index === last) continue;
     // `- Playwright, in daily use for 2 years`
     const isTopic = tokens.parted(index, separator.comma) && opensItem(tokens, index - 1);
     return isTopic && names.length === 0 && tokens.technology(index - 1) >= 0 ? [index - 1] : names;

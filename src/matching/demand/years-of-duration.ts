@@ -27,7 +27,9 @@ export function isPastOfReader(tokens: Tokens, unit: number, first: number): boo
     // `somebody who has`
     const isSought = tokens.hasRole(before, roleCue.hiring) && tokens.has(before + 1, cue.be);
     if (isSought || tokens.hasClause(before, clauseCue.subject)) return true;
-    if (tokens.parted(before, clauseEnds)) break;
+    // `nicht erst seit gestern, sondern seit 3 Jahren`
+    const goesOn = tokens.has(before, cue.contrast) && before >= time - 2;
+    if (tokens.parted(before, clauseEnds) && !goesOn) break;
   }
   // Pronouns are dropped.
   return start < first && tokens.isForeign(first);
@@ -37,8 +39,8 @@ export function isPastOfReader(tokens: Tokens, unit: number, first: number): boo
 function isOfSought(tokens: Tokens, time: number): boolean {
   if (!tokens.hasDetail(time, detailCue.since)) return false;
   for (let person = time - 1; person > time - reach; person--) {
+    if (tokens.parted(person + 1, hardSeparators)) return false;
     if (hires(tokens, person)) return person < time - 1 && !tokens.names(person + 1);
-    if (tokens.parted(person, hardSeparators)) return false;
     if (tokens.hasClause(person, clauseCue.speaker)) return false;
   }
   return false;
@@ -76,8 +78,9 @@ function isLeast(tokens: Tokens, unit: number, first: number): boolean {
   const leads =
     tokens.spaces(unit) > 0 ||
     tokens.hasClause(unit + 1, clauseCue.preposition) ||
-    // `Über 3 Jahre Java`
-    tokens.technology(unit + 1) >= 0;
+    // `Über 3 Jahre Java`, `Ponad 3 lata programowania`
+    tokens.technology(unit + 1) >= 0 ||
+    tokens.has(unit + 1, cue.handling);
   return leads && !isTerm(tokens, unit, first);
 }
 
