@@ -26,6 +26,12 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['Pedimos:\n- Java\nSe valora mucho:\n- Kafka', 'Java, Kafka'],
     ['Chiediamo:\n- Java\nSe conosci Kafka, meglio.', 'Java, Kafka'],
     ['Wir erwarten:\n- Spring\nBoot und Kafka', 'Spring Boot, Kafka'],
+    ['Firmware auf STM32U5 und nRF52833', 'STM32, nRF52'],
+    ['Vi bruker EtherCAT og Industrial Ethernet.', 'EtherCAT, Ethernet'],
+    ['Integration enligt HL7v2 och RIV TA', 'HL7, RIV-TA'],
+    ['Detection rules in KQL, SPL or EQL', 'KQL, SPL, EQL'],
+    ['Login mit Duende IdentityServer und OAuth', 'IdentityServer, OAuth'],
+    ['You build apps for AAOS in Kotlin.', 'Android Automotive, Kotlin'],
     [
       'You need\n- C, at a level where the linker is no riddle\n- Bluetooth Low Energy',
       'C, Bluetooth',

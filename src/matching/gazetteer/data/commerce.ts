@@ -51,7 +51,7 @@ export const commerce: readonly Group[] = [
   {
     category: 'protocol',
     names: `BundID, Chorus Pro, Cl@ve, Datafordeler, Digipoort, e-Doręczenia, eIDAS, ELSTER ERiC, eSocial, EUDI Wallet, Facturae, FIT-Connect, FranceConnect,
-      Governikus, Haal Centraal, KS Fiks, mObywatel, NL Design System, Noark 5 = Noark, OIOUBL, OpenID4VC = OpenID4VP, PagoPA, Peppol, Pro Santé Connect, Profil Zaufany,
+      Governikus, Haal Centraal, KS Fiks, mObywatel, NL Design System, Noark 5 = Noark, OIOUBL, OpenID4VC = OpenID4VP, PagoPA, Peppol, Pro Santé Connect, Profil Zaufany, RIV-TA = RIV TA,
       SITHS, TicketBAI, VeriFactu, XRechnung = ZUGFeRD = Factur-X, XÖV`,
   },
   {

@@ -19,7 +19,7 @@ export const groups: readonly Group[] = [
       Auth.js = NextAuth, Autofac, AutoMapper, Besu, BullMQ, Checkstyle, clang-tidy, conda,
       detekt, DevExpress, DPDK, Eclipse RCP, EclipseLink, EDIFACT, EventStoreDB, Extbase, FactoryBot,
       Flake8, FluentValidation, fp-ts, FrankenPHP, GCC, GDB, http4s, Hyvä, Ibexa = eZ Publish,
-      IBM Integration Bus = IIB = IBM App Connect, IdentityServer, InterSystems = InterSystems IRIS = HealthShare, JaCoCo, JavaFX, jBPM,
+      IBM Integration Bus = IIB = IBM App Connect, IdentityServer = Duende IdentityServer = IdentityServer4, InterSystems = InterSystems IRIS = HealthShare, JaCoCo, JavaFX, jBPM,
       Kestra, Klaviyo, Kotest, ktlint, Leptos, MessagePack = msgpack, MetaMask, MicroProfile, Moodle, NLog,
       Oban, OpenFeign, Oracle ADF, Oracle E-Business Suite = Oracle EBS = Oracle ERP, Oracle Forms,
       Oracle BI Publisher = BI Publisher, Oracle Service Bus, OXID = OXID eShop, Passport.js, plentymarkets, pylint, Quartz.NET, QueryDSL,
@@ -96,14 +96,14 @@ export const groups: readonly Group[] = [
   },
   {
     category: 'mobile and embedded',
-    names: `3ds Max = 3D Studio Max, Android Automotive = Android Auto = CarPlay, AOSP, Coroutines = Kotlin Coroutines, AppCenter = App Center,
+    names: `3ds Max = 3D Studio Max, Android Automotive = Android Automotive OS = AAOS = Android Auto = CarPlay, AOSP, Coroutines = Kotlin Coroutines, AppCenter = App Center,
       AppKit, AURIX = Infineon AURIX, AVEVA = Wonderware, AVFoundation, BACnet, Beckhoff, BitBake, Bluetooth LE Audio,
       OrCAD = Cadence OrCAD, CANalyzer, DaVinci Configurator = Vector DaVinci = Vector DaVinci Configurator = DaVinci Developer, CANape, CAPL, CarMaker,
       Catia = CATIA V5 = 3DEXPERIENCE, Cinema 4D = C4D, CloudKit, CodePush, Colyseus, Core Animation,
       CoreBluetooth = Core Bluetooth, DOTS, dSPACE = ControlDesk = TargetLink, ECU-TEST = ecu.test, ETAS, EtherCAT, FANUC,
       FlexRay, FlutterFlow, FMOD, GameMaker, glTF, HALCON = MVTec HALCON, HDRP, HealthKit,
       HoloLens, ASCET, NMEA 2000, nDisplay, PowerSync, Scandit, i.MX = i.MX8 = i.MX6, IEC 61131-3, IO-Link, Keil, KNX, Lauterbach TRACE32 = Lauterbach = TRACE32, LiveData,
-      LTspice, Mbed, mbedTLS, MicroPython, MSP430, MuJoCo, Nakama, Nav2, nRF52 = nRF Connect, NuttX,
+      LTspice, Mbed, mbedTLS, MicroPython, MSP430, MuJoCo, Nakama, Nav2, nRF52 = nRF52832 = nRF52833 = nRF52840 = nRF Connect, NuttX,
       NVIDIA Isaac = Isaac Sim, OpenXR, Perfetto, Photon Fusion, PlatformIO, Polyspace, PREEvision,
       PROFINET = PROFIBUS, RAUC, React Navigation, RenderDoc, Renesas, RevenueCat, Revit, RobotStudio,
       Rockwell Automation = Allen-Bradley, RS-485, Siemens NX, SINAMICS, SnapKit, SOME/IP,
@@ -264,7 +264,7 @@ export const groups: readonly Group[] = [
   {
     category: 'infrastructure',
     words:
-      'SPL, Tenable, Fortify, Mend = WhiteSource, Snort, Zeek, Suricata, Sigma = Sigma rules = Sigma-Regeln',
+      'SPL, EQL = Elasticsearch Query Language = Event Query Language, Tenable, Fortify, Mend = WhiteSource, Snort, Zeek, Suricata, Sigma = Sigma rules = Sigma-Regeln',
     near: 'Splunk, KQL, SIEM, Sentinel, EDR, CrowdStrike, Qualys, Nessus, Rapid7, Defender',
   },
   {

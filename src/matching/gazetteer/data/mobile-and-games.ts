@@ -146,7 +146,8 @@ export const mobileAndGames: Entries = {
   OkHttp: '',
   QNX: 'QNX Neutrino, QNX Hypervisor',
   SCADA: '',
-  STM32: '',
+  STM32:
+    'STM32C0, STM32F1, STM32F4, STM32F7, STM32G0, STM32G4, STM32H5, STM32H7, STM32L0, STM32L4, STM32L5, STM32MP1, STM32N6, STM32U5, STM32WB, STM32WBA, STM32WL',
   UART: '',
   VxWorks: '',
   Zigbee: '',

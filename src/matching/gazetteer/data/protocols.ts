@@ -25,7 +25,7 @@ export const protocols: Entries = {
   gRPC: 'Google RPC, gRPC-Web',
   HATEOAS: '',
   HIPAA: '',
-  HL7: '',
+  HL7: 'HL7 v2, HL7 v3, HL7 V2.x, HL7v2, HL7v3',
   HTTP: 'HTTPS, HTTP/2, HTTP/3, HTTP(S)',
   'Identity and access management': {
     also: 'identity & access management, identity management',
@@ -133,6 +133,7 @@ export const protocols: Entries = {
   WebSockets: 'WebSocket, web socket, web sockets, Web-Sockets, websocket API',
   ZeroMQ: 'Zero MQ, 0MQ',
   BGP: '',
+  Ethernet: 'Gigabit Ethernet, Industrial Ethernet',
   FFmpeg: '',
   GStreamer: '',
   IPv6: '',

@@ -88,7 +88,7 @@ export const tools: Entries = {
   Salesforce: 'SFDC, Salesforce.com, Sales Force, Salesforce CRM, Salesforce Lightning',
   Sanity: { also: 'Sanity.io', words: 'Sanity', near: 'CMS, Contentful, Strapi, Next.js' },
   SAP: {
-    also: 'SAP Central Finance, SAP CFIN, SAP ERP, SAP R/3, SAP ECC, SAP S/4HANA, S/4HANA, SAP S4, S4/HANA, S/4, SAP BW, NetWeaver, SAP PS, SAP TM, SAP HR, SAP PLM, SAP Retail, SAP IS-Retail, SAP EAM, SAP FI/CO, SAP MM, SAP IS-U, SAP SD, SAP PP, SAP WM, SAP EWM, SAP HCM, SAP FI, SAP CO, SAP PM, SAP QM, SAP Basis, SAP CRM, SAP NetWeaver',
+    also: 'SAP Group Reporting, SAP S/4HANA Group Reporting, SAP Central Finance, SAP CFIN, SAP ERP, SAP R/3, SAP ECC, SAP S/4HANA, S/4HANA, SAP S4, S4/HANA, S/4, SAP BW, NetWeaver, SAP PS, SAP TM, SAP HR, SAP PLM, SAP Retail, SAP IS-Retail, SAP EAM, SAP FI/CO, SAP MM, SAP IS-U, SAP SD, SAP PP, SAP WM, SAP EWM, SAP HCM, SAP FI, SAP CO, SAP PM, SAP QM, SAP Basis, SAP CRM, SAP NetWeaver',
     words: 'ECC, Central Finance',
     near: 'SAP, S/4HANA, ABAP, SAP Fiori, SAP BTP, FICO, Fiori',
     strict: true,
