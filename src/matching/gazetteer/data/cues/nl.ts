@@ -45,7 +45,7 @@ export const dutch: Language = {
     requirement:
       'je schrijft nette, schrijft nette, je schrijft schone, je schrijft leesbare, ge kunt, kun je overweg, kan je overweg, zul je wel kennen, basiskennis, bekendheid, bekendheid met, hart sneller, zeggen je iets, zegt je iets, notie van, kaas gegeten, hand niet omdraait, ruime ervaring met, ruime ervaring in, ruime ervaring, ervaren in, ervaren met, kunnen werken met, weet van wanten, weet je van wanten, tweede natuur, je begrijpt, u begrijpt, je snapt, je doorgrondt, passie voor, gek op, gek bent op, warm loopt voor, weet je weg in, kent de weg in, kent, beheersen, goed in, goed is in, goed bent in, sterk is in, sterk bent in, kan werken met, kunt werken met, kan programmeren in, beschikt over, beschik je over, onderlegd, handig met, handig in, uit de voeten, doorgewinterd, weet alles van, sterk in, snapt, snap je, ijzersterk in, ervaring, kennis, werkervaring, beheerst, beheersing, vaardig, vaardigheid, bekend, bekend met, vertrouwd met, sterke, goede, ruime, uitgebreide, gedegen, aantoonbare, grondige, diepgaande, jaar, jaren, je hebt, jij hebt, je bent, jij bent, je kent, jij kent, je kunt, u heeft, overweg, thuis in, expertise, affiniteit, bedreven, je beheerst, wij zoeken, we zoeken, we vragen, wij vragen, zoeken iemand, gewerkt, verstand van, in de vingers, verstand, erv',
     handling:
-      'heeft verstand van, hebben verstand van, verstand van, praktijkervaring met, bekendheid met, draait op, draaien op, ervaren in, ervaren met, ruime ervaring met, ruime ervaring in, notie van, ervaring met, ervaring in, ervaring als, kennis van, kennis over, kennis in, kennis en ervaring met, werkervaring met, werkervaring in, bekend met, vertrouwd met, overweg met, overweg kunnen met, thuis in, vaardig in, vaardigheid in, beheersing van, expertise in, affiniteit met, bedreven in, programmeren in, programmeert in, ontwikkelen in, ontwikkelen met, gebruiken, gebruik van, jaar, je kent, jij kent, je beheerst, jij beheerst, gewerkt met, werkt met, werken met, verstand van, erv met',
+      'eerste stappen met, eerste stappen in, eerste stapjes met, eerste stapjes in, heeft verstand van, hebben verstand van, verstand van, praktijkervaring met, bekendheid met, draait op, draaien op, ervaren in, ervaren met, ruime ervaring met, ruime ervaring in, notie van, ervaring met, ervaring in, ervaring als, kennis van, kennis over, kennis in, kennis en ervaring met, werkervaring met, werkervaring in, bekend met, vertrouwd met, overweg met, overweg kunnen met, thuis in, vaardig in, vaardigheid in, beheersing van, expertise in, affiniteit met, bedreven in, programmeren in, programmeert in, ontwikkelen in, ontwikkelen met, gebruiken, gebruik van, jaar, je kent, jij kent, je beheerst, jij beheerst, gewerkt met, werkt met, werken met, verstand van, erv met',
     usage:
       'schrijven, schrijft, werken met, met, zoals, in, bijvoorbeeld, o.a, waaronder, via, voor, op, bij voorkeur, het liefst, je kent, goede, sterke, moderne, zowel, leert, leren, van',
     trade:
@@ -108,7 +108,7 @@ export const dutch: Language = {
       'senioriteit, seniority, werkniveau, functienaam, profiel, rolnaam, gevraagde rol, niveau, functie, functieniveau, functietitel, ervaringsniveau, werkervaring, positie, rol',
     possessive: "mijn, m'n, onze, ons, hun, andere",
     between: 'van, tussen',
-    minor: 'wat, beetje, enige',
+    minor: 'een beetje, een beetje van, wat, beetje, enige',
     standAlone: 'teamleider',
     mid: 'mediorniveau, mediors, medior',
     frontend:
