@@ -26,6 +26,7 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['Pedimos:\n- Java\nSe valora mucho:\n- Kafka', 'Java, Kafka'],
     ['Chiediamo:\n- Java\nSe conosci Kafka, meglio.', 'Java, Kafka'],
     ['Wir erwarten:\n- Spring\nBoot und Kafka', 'Spring Boot, Kafka'],
+    ['Wij zoeken iemand. Een zender, twee ontvangers en veel Java.', 'Java'],
     ['Firmware auf STM32U5 und nRF52833', 'STM32, nRF52'],
     ['Vi bruker EtherCAT og Industrial Ethernet.', 'EtherCAT, Ethernet'],
     ['Integration enligt HL7v2 och RIV TA', 'HL7, RIV-TA'],
