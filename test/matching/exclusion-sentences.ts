@@ -476,6 +476,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'We are a small team and look for somebody who will help us.',
     rows: [
       ['Terraform: replaced.', 'Terraform', ''],
+      ['Perl is of no interest to us.', 'Perl', ''],
+      ['Perl is not of interest, thanks.', 'Perl', ''],
+      ['It is of no interest whether you come from Perl.', '', 'Perl'],
       ['We have no plans to replace Redis.', '', 'Redis'],
       ["There's hardly a build here that doesn't use Gradle.", '', 'Gradle'],
       ["Don't let the Perl scare you off.", '', 'Perl'],
@@ -1461,6 +1464,10 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Italian: {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
+      ['Perl e Delphi non interessano, grazie.', 'Perl, Delphi', ''],
+      ['Perl NON interessa.', 'Perl', ''],
+      ['Non interessa da quanti anni scrivi Perl.', '', 'Perl'],
+      ['Il diploma non interessa, Perl sì.', '', 'Perl'],
       ['Flask lo lasciamo volentieri agli altri.', 'Flask', ''],
       ["Unity è stato scartato all'inizio del progetto.", 'Unity', ''],
       ['Chi vuole lavorare con Magento è meglio che guardi altrove.', 'Magento', ''],
