@@ -94,6 +94,21 @@ export const yearsInShort: readonly (readonly [text: string, expected: string])[
   ['Cerchiamo una persona. Anni richiesti su Kafka: 3', '3 technology Kafka'],
   ['Wij zoeken iemand. Jaren ervaring met Scala: 4', '4 technology Scala'],
   ['We need somebody. Years with Scala: 3 releases', ''],
+  [
+    'Wir suchen jemanden. Sechs Jahre Erfahrung, davon mindestens drei Projekte mit Kafka.',
+    '6 experience',
+  ],
+  [
+    'We need someone. Six years of experience, of which at least three applications in Kafka.',
+    '6 experience',
+  ],
+  ['Vi söker någon. Sex års erfarenhet, varav tre projekt i Kafka.', '6 experience'],
+  [
+    'Wir suchen jemanden. Sechs Jahre Erfahrung, davon drei Entwicklung in Kafka.',
+    '6 experience; 3 technology Kafka',
+  ],
+  ['Wir suchen jemanden. Die Sender müssen acht Jahre ohne Wartung durchhalten.', ''],
+  ['Wij zoeken iemand. De zenders moeten acht jaar meegaan.', ''],
   ['Buscamos gente. Con 4 años de experiencia vale, no queremos a un sénior.', '4 experience'],
   ['Wij zoeken iemand. Vier jaar ervaring is genoeg, we willen geen senior.', '4 experience'],
   ['Wir suchen wen. Vier Jahre Erfahrung genügen, wir zahlen kein Seniorgehalt.', '4 experience'],

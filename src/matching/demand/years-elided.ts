@@ -1,5 +1,5 @@
 // Years without their unit, which other words give: `6 years of experience, 2 of which with Go`, `Java (5+)`.
-import { clauseCue, cue, detailCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, roleCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import {
@@ -34,12 +34,8 @@ export function isElided(tokens: Tokens, index: number, last: FoundYears | undef
   if (isOrMore(tokens, index) && tokens.isAmount(index - 1)) return false;
   const isOpen = isOpenEnded(tokens, next) || isOrMore(tokens, next);
   if (isLabelled(tokens, index, isOpen)) return true;
-  // `dont au moins un projet`
-  const isThing =
-    valueOf(tokens, index) === 1 &&
-    tokens.follows(next) &&
-    !tokens.hasClause(next, clauseCue.preposition | clauseCue.within);
-  const isPart = !isThing && isPartOfYears(tokens, index);
+  if (countsThings(tokens, index)) return false;
+  const isPart = isPartOfYears(tokens, index);
   // `7+ years overall, and a good 4 with TypeScript`
   const isWith =
     tokens.hasClause(next, clauseCue.preposition) &&
@@ -63,6 +59,17 @@ function isStamp(tokens: Tokens, index: number): boolean {
   const sign = tokens.separators[index + 1]!;
   if (sign === separator.colon) return true;
   return sign === tokens.separators[index + 2]! && tokens.startsWithDigit(index + 2);
+}
+
+/** `Of which one customer`, `dont au moins deux projets SAP`, but not `of which two in SAP`: a number of other things than years. */
+function countsThings(tokens: Tokens, index: number): boolean {
+  const next = index + 1;
+  if (!tokens.follows(next)) return false;
+  const isOne = valueOf(tokens, index) === 1;
+  if (isOne) return !tokens.hasClause(next, clauseCue.preposition | clauseCue.within);
+  const isWork =
+    tokens.hasRole(next, roleCue.asking) || tokens.hasClause(next, clauseCue.experienceNoun);
+  return tokens.has(next, cue.artefact) && !tokens.names(next) && !isWork;
 }
 
 /** `Or more` after an amount */
