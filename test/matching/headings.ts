@@ -19,7 +19,7 @@ export const headings: Readonly<
       preferred:
         "Cool if you know | It's lovely if you have | It would be splendid if you know | Beneficial experience | Standout skills | Desirables | Nice to have | Nice-to-haves | Preferred qualifications | Preferred skills | Desirable | Desirable skills | Desirable criteria | Desired skills | Bonus | Bonus points | Bonus skills | Bonus points for | Bonus if you have | Extra points | Plus points | Pluses | It's a plus if | A plus | It would be a plus | Good to have | Great to have | Also good | Also nice | Would be great | Would be nice | It would be great if you had | Even better if | Even better | Extra credit | Brownie points | Advantageous | An advantage | Optional | Optional skills | Not required but nice | Not essential but helpful | Ideally you also have | Ideally | Beneficial | Helpful | What would set you apart | What sets you apart | Stand out if | You'll stand out if | What will make you stand out | We'd love it if | We'd be thrilled if | Icing on the cake | Cherry on top | Wish list | Additional skills | Preferred experience | Preferred | Preference will be given to candidates with | Our wishlist | Secret sauce | We appreciate",
       mentioned:
-        "You'll learn | What you'll do | What you will do | Your role | The role | Responsibilities | Key responsibilities | Your responsibilities | Duties | Main duties | Your tasks | Day to day | Your day | A typical day | What you'll be doing | What you'll work on | What we do | About us | About the team | Our stack | Tech stack | Our tech stack | Technologies we use | Technology | Tools we use | How we work | Environment | Our environment | Project | The project | About the project | Your mission | Mission | Our process | Interview process | Why join us | Why us | What we offer | Benefits | Perks | Our offer | What's in it for you | In this role you will | Job description | Scope of work | The work | Your impact | What awaits you | Key accountabilities",
+        "The candidate will be responsible for | You'll learn | What you'll do | What you will do | Your role | The role | Responsibilities | Key responsibilities | Your responsibilities | Duties | Main duties | Your tasks | Day to day | Your day | A typical day | What you'll be doing | What you'll work on | What we do | About us | About the team | Our stack | Tech stack | Our tech stack | Technologies we use | Technology | Tools we use | How we work | Environment | Our environment | Project | The project | About the project | Your mission | Mission | Our process | Interview process | Why join us | Why us | What we offer | Benefits | Perks | Our offer | What's in it for you | In this role you will | Job description | Scope of work | The work | Your impact | What awaits you | Key accountabilities",
     },
   },
   de: {
@@ -31,7 +31,7 @@ export const headings: Readonly<
       preferred:
         'Prima, wenn du | Erfreulich, wenn du | Zusätzliche Qualifikationen | Was nicht schadet | Noch besser | Optionale Anforderungen | Soll-Kriterien | Nice-to-have | Von Vorteil | Wünschenswert | Wünschenswerte Kenntnisse | Idealerweise | Idealerweise hast du auch | Pluspunkte | Pluspunkte gibt es für | Ein Plus | Bonus | Bonuspunkte | Optional | Kann-Kriterien | Kann | Das wäre toll | Schön wäre | Gerne auch | Gern gesehen | Super wäre | Hilfreich | Vorteilhaft | Zusätzlich von Vorteil | Das freut uns besonders | Darüber freuen wir uns | Extrapunkte | Sahnehäubchen | Kein Muss, aber schön | Wir schätzen | Wir freuen uns über',
       mentioned:
-        'Deine Aufgaben | Ihre Aufgaben | Aufgaben | Das erwartet dich | Was dich erwartet | Das sind deine Aufgaben | Dein Job | Deine Rolle | Deine Mission | Tätigkeiten | Ihre Tätigkeiten | Projektbeschreibung | Über uns | Wer wir sind | Das sind wir | Unser Stack | Unser Tech-Stack | Techstack | Womit wir arbeiten | Umgebung | Umfeld | Unsere Technologien | Das bieten wir | Wir bieten | Was wir bieten | Unser Angebot | Benefits | Deine Vorteile | Darauf kannst du dich freuen | Warum wir | Gut zu wissen',
+        'Der Kandidat kümmert sich um | Deine Aufgaben | Ihre Aufgaben | Aufgaben | Das erwartet dich | Was dich erwartet | Das sind deine Aufgaben | Dein Job | Deine Rolle | Deine Mission | Tätigkeiten | Ihre Tätigkeiten | Projektbeschreibung | Über uns | Wer wir sind | Das sind wir | Unser Stack | Unser Tech-Stack | Techstack | Womit wir arbeiten | Umgebung | Umfeld | Unsere Technologien | Das bieten wir | Wir bieten | Was wir bieten | Unser Angebot | Benefits | Deine Vorteile | Darauf kannst du dich freuen | Warum wir | Gut zu wissen',
     },
   },
   fr: {
@@ -43,7 +43,7 @@ export const headings: Readonly<
       preferred:
         'Sympa si tu connais | Chouette si tu connais | Si en plus tu connais | Préférences | Compétences valorisées | Vous vous démarquez si | On apprécierait | On appréciera | Pour sortir du lot | Les plus | Un plus | Ce serait un plus | Les petits plus | Bonus | Souhaité | Souhaitable | Compétences souhaitées | Compétences appréciées | Apprécié | Appréciés | Nice to have | Atouts | Un atout | Idéalement | Optionnel | Facultatif | Points bonus | Serait apprécié | Ce qui ferait la différence | La cerise sur le gâteau | On adorerait que tu aies aussi',
       mentioned:
-        "Missions | Vos missions | Tes missions | Votre mission | Le poste | Description du poste | Responsabilités | Vos responsabilités | À propos | Qui sommes-nous ? | L'entreprise | L'équipe | Stack | Stack technique | Notre stack | Environnement technique | Environnement | Contexte | Le projet | Ce que nous offrons | Nous offrons | Avantages | Pourquoi nous rejoindre ? | Au quotidien | Ton quotidien | Processus de recrutement | Ce que tu vas faire",
+        "Le candidat sera responsable de | Missions | Vos missions | Tes missions | Votre mission | Le poste | Description du poste | Responsabilités | Vos responsabilités | À propos | Qui sommes-nous ? | L'entreprise | L'équipe | Stack | Stack technique | Notre stack | Environnement technique | Environnement | Contexte | Le projet | Ce que nous offrons | Nous offrons | Avantages | Pourquoi nous rejoindre ? | Au quotidien | Ton quotidien | Processus de recrutement | Ce que tu vas faire",
     },
   },
   es: {
@@ -55,7 +55,7 @@ export const headings: Readonly<
       preferred:
         'Destacarás si | Diferenciales | Conocimientos adicionales | Deseable | Deseables | Valorable | Se valorará | Se valora | Valoramos | Nice to have | Puntos extra | Un plus | Plus | Es un plus | Suma puntos | No excluyente | Requisitos deseables | Opcional | Ideal | Idealmente | También valoramos | Extra | Bonus | Sería genial | Nos encantaría',
       mentioned:
-        'En tu primer año | Funciones | Tus funciones | Responsabilidades | Qué harás | ¿Qué harás? | Tareas | Tu misión | Descripción del puesto | Sobre nosotros | Quiénes somos | El proyecto | Nuestro stack | Stack | Stack tecnológico | Entorno | Entorno tecnológico | Qué ofrecemos | ¿Qué ofrecemos? | Ofrecemos | Beneficios | Condiciones | Tu día a día',
+        'El candidato será responsable de | En tu primer año | Funciones | Tus funciones | Responsabilidades | Qué harás | ¿Qué harás? | Tareas | Tu misión | Descripción del puesto | Sobre nosotros | Quiénes somos | El proyecto | Nuestro stack | Stack | Stack tecnológico | Entorno | Entorno tecnológico | Qué ofrecemos | ¿Qué ofrecemos? | Ofrecemos | Beneficios | Condiciones | Tu día a día',
     },
   },
   it: {
@@ -67,7 +67,7 @@ export const headings: Readonly<
       preferred:
         'Ottimo se conosci | Requisiti desiderati | Requisiti non obbligatori | Desiderata | Valori aggiunti | Cosa ti distingue | Si valuta positivamente | Valutiamo positivamente | Non obbligatori | Ti distingui se | Requisiti premianti | Valuteremo positivamente | Nice to have | Costituisce titolo preferenziale | Titoli preferenziali | Requisiti preferenziali | Requisiti graditi | Gradito | Graditi | Gradite | Preferibile | Preferenziale | Plus | Un plus | Bonus | Saranno considerati un plus | Costituiranno un plus | Apprezzato | È apprezzata la conoscenza di | Opzionale | Desiderabile | Punti extra | Sarebbe bello',
       mentioned:
-        "Attività | Mansioni | Responsabilità | Di cosa ti occuperai | Cosa farai | Il ruolo | La posizione | Chi siamo | L'azienda | Il progetto | Stack | Il nostro stack | Stack tecnologico | Ambiente | Cosa offriamo | Offriamo | Benefit | La tua giornata | Descrizione",
+        "Il candidato si occuperà di | Attività | Mansioni | Responsabilità | Di cosa ti occuperai | Cosa farai | Il ruolo | La posizione | Chi siamo | L'azienda | Il progetto | Stack | Il nostro stack | Stack tecnologico | Ambiente | Cosa offriamo | Offriamo | Benefit | La tua giornata | Descrizione",
     },
   },
   pt: {
@@ -79,7 +79,7 @@ export const headings: Readonly<
       preferred:
         'Mais-valias | Valoriza-se | Destacas-te se | Dá-nos jeito | Não eliminatório | Conhecimentos adicionais | Diferencial | Diferenciais | Desejável | Desejáveis | Requisitos desejáveis | Será um diferencial | Valorizamos | Fatores de valorização | Nice to have | Um plus | Plus | Bónus | Bônus | Extra | Será valorizado | Será uma mais-valia | Mais-valia | Ideal | Idealmente | Seria ótimo | Opcional | Ganha pontos | Preferencial',
       mentioned:
-        'Responsabilidades | Atividades | Funções | Tarefas | O que vais fazer | O que você vai fazer | Sobre nós | Sobre a empresa | Sobre a vaga | Quem somos | Descrição da vaga | O projeto | Stack | Nossa stack | A nossa stack | Tecnologias | Ambiente | O que oferecemos | Oferecemos | Benefícios | O teu dia a dia',
+        'O candidato será responsável por | Responsabilidades | Atividades | Funções | Tarefas | O que vais fazer | O que você vai fazer | Sobre nós | Sobre a empresa | Sobre a vaga | Quem somos | Descrição da vaga | O projeto | Stack | Nossa stack | A nossa stack | Tecnologias | Ambiente | O que oferecemos | Oferecemos | Benefícios | O teu dia a dia',
     },
   },
   nl: {
@@ -91,7 +91,7 @@ export const headings: Readonly<
       preferred:
         'Een meerwaarde | Nice to have | Nice to haves | Pluspunten | Pré | Een pré | Pre | Een plus | Bonus | Bonuspunten | Mooi meegenomen | Wensen | Gewenst | Gewenste ervaring | Fijn als je ook hebt | Leuk als | Extra | Optioneel | Bij voorkeur | Voorkeur | Handig | Zou mooi zijn',
       mentioned:
-        'Wat ga je doen | Wat ga je doen? | Jouw taken | Taken | Verantwoordelijkheden | Functieomschrijving | De functie | Jouw rol | De rol | Over ons | Wie zijn wij | Het team | Het project | De opdracht | Onze stack | Tech stack | Omgeving | Technologieën | Wat bieden wij | Wat wij bieden | Wij bieden | Arbeidsvoorwaarden | Wat krijg je | Waar ga je werken | Een dag uit je leven',
+        'De kandidaat is verantwoordelijk voor | Wat ga je doen | Wat ga je doen? | Jouw taken | Taken | Verantwoordelijkheden | Functieomschrijving | De functie | Jouw rol | De rol | Over ons | Wie zijn wij | Het team | Het project | De opdracht | Onze stack | Tech stack | Omgeving | Technologieën | Wat bieden wij | Wat wij bieden | Wij bieden | Arbeidsvoorwaarden | Wat krijg je | Waar ga je werken | Een dag uit je leven',
     },
   },
   sv: {
@@ -103,7 +103,7 @@ export const headings: Readonly<
       preferred:
         'Skoj om du kan | Härligt om du kan | Kul att kunna | Meriterande | Det är meriterande om du har | Meriter | Bra att ha | Nice to have | Plus | Ett plus | Det är ett plus om du | Bonus | Bonuspoäng | Önskvärt | Önskemål | Bör-krav | Gärna | Vi blir extra glada om | Extra plus | Fördel | Vi gillar',
       mentioned:
-        'Vår plattform | Vår verktygslåda | Tekniken | Vår vardag | Techstack | Tekniker | Teknologier | Arbetsuppgifter | Dina arbetsuppgifter | Om rollen | Om tjänsten | Om uppdraget | Om oss | Vilka är vi | Uppdraget | Beskrivning | Din roll | Ansvarsområden | Vår stack | Teknik | Teknikstack | Vår miljö | Miljö | Teamet | Vi erbjuder | Vad vi erbjuder | Förmåner | Det här kommer du göra | En vanlig dag',
+        'Kandidaten ska ansvara för | Vår plattform | Vår verktygslåda | Tekniken | Vår vardag | Techstack | Tekniker | Teknologier | Arbetsuppgifter | Dina arbetsuppgifter | Om rollen | Om tjänsten | Om uppdraget | Om oss | Vilka är vi | Uppdraget | Beskrivning | Din roll | Ansvarsområden | Vår stack | Teknik | Teknikstack | Vår miljö | Miljö | Teamet | Vi erbjuder | Vad vi erbjuder | Förmåner | Det här kommer du göra | En vanlig dag',
     },
   },
   da: {
@@ -115,7 +115,7 @@ export const headings: Readonly<
       preferred:
         'Dejligt hvis du kan | Fedt hvis du kan | Ekstra glade bliver vi for | Bør have | Ikke et must | Det tæller også | Nice to have | Et plus | Det er et plus hvis du | Plus | Bonus | Ønskeligt | Ønsker | Fordel | Det er en fordel | Gerne | Meget gerne | Ekstra point | Vi bliver ekstra glade hvis',
       mentioned:
-        'Det skal du lave | Fordele ved at arbejde hos os | Du lærer | Vores hverdag | Teknologi | Teknologistak | Techstack | Opgaver | Dine opgaver | Arbejdsopgaver | Ansvarsområder | Om stillingen | Om jobbet | Om rollen | Om os | Hvem er vi | Opgaven | Teamet | Vores stack | Teknologier | Miljø | Vi tilbyder | Det får du | Din hverdag',
+        'Kandidaten får ansvar for | Det skal du lave | Fordele ved at arbejde hos os | Du lærer | Vores hverdag | Teknologi | Teknologistak | Techstack | Opgaver | Dine opgaver | Arbejdsopgaver | Ansvarsområder | Om stillingen | Om jobbet | Om rollen | Om os | Hvem er vi | Opgaven | Teamet | Vores stack | Teknologier | Miljø | Vi tilbyder | Det får du | Din hverdag',
     },
   },
   no: {
@@ -127,7 +127,7 @@ export const headings: Readonly<
       preferred:
         'Hyggelig om du kan | Hva som er trivelig om du kan | Dette teller i din favør | Bør ha | Ekstrapoeng | Det teller også | Nice to have | Et pluss | Pluss | Det er et pluss om du | Bonus | Ønskelig | Ønskelige kvalifikasjoner | Fordel | Det er en fordel | Gjerne | Bør-krav | Fint å ha | Bra å ha | Kjekt å ha | Ekstra pluss',
       mentioned:
-        'Du lærer | Arbeidsoppgaver | Dine oppgaver | Oppgaver | Ansvarsområder | Om stillingen | Om rollen | Om oss | Hvem er vi | Oppdraget | Teamet | Vår stack | Teknologi | Miljø | Vi tilbyr | Vi kan tilby | Hverdagen din',
+        'Kandidaten får ansvar for | Du lærer | Arbeidsoppgaver | Dine oppgaver | Oppgaver | Ansvarsområder | Om stillingen | Om rollen | Om oss | Hvem er vi | Oppdraget | Teamet | Vår stack | Teknologi | Miljø | Vi tilbyr | Vi kan tilby | Hverdagen din',
     },
   },
   pl: {
@@ -139,7 +139,7 @@ export const headings: Readonly<
       preferred:
         'Wspaniale, jeśli znasz | Wyróżnisz się, jeśli | Mile widziane | Mile widziana | Dodatkowo | Dodatkowe atuty | Dodatkowym atutem będzie | Atuty | Dużym plusem będzie | Plusem będzie | Nice to have | Plusy | Bonus | Dodatkowe punkty | Opcjonalnie | Fajnie jeśli | Będzie super, jeśli | Preferowane | Wartość dodana',
       mentioned:
-        'Co zyskasz | Zakres obowiązków | Obowiązki | Twoje obowiązki | Zadania | Twoje zadania | Czym będziesz się zajmować | Co będziesz robić | Opis stanowiska | O nas | Kim jesteśmy | O projekcie | Projekt | Zespół | Nasz stack | Stack technologiczny | Technologie | Środowisko | Oferujemy | Co oferujemy | Benefity | Twój dzień',
+        'Kandydat będzie odpowiedzialny za | Co zyskasz | Zakres obowiązków | Obowiązki | Twoje obowiązki | Zadania | Twoje zadania | Czym będziesz się zajmować | Co będziesz robić | Opis stanowiska | O nas | Kim jesteśmy | O projekcie | Projekt | Zespół | Nasz stack | Stack technologiczny | Technologie | Środowisko | Oferujemy | Co oferujemy | Benefity | Twój dzień',
     },
   },
 };

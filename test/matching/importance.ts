@@ -325,6 +325,18 @@ export const importance: readonly ImportanceRow[] = [
   ['Vi søker noen. Kunden møter ingen som ikke har SAP.', { SAP: 'required' }],
   ['Vi søker noen. Kunden møter ingen som har SAP.', { SAP: 'mentioned' }],
   [
+    'We need somebody for Java.\n\nThe candidate will be responsible for: upkeep; new services in Micronaut',
+    { Java: 'required', Micronaut: 'mentioned' },
+  ],
+  [
+    'Nous cherchons un développeur Java.\n\nLe candidat sera chargé de : la maintenance; de nouveaux services en Micronaut',
+    { Java: 'required', Micronaut: 'mentioned' },
+  ],
+  [
+    'We need somebody for Java.\n\nThe candidate will have: good manners; experience in Micronaut',
+    { Java: 'required', Micronaut: 'required' },
+  ],
+  [
     'Vi søger en udvikler. Spring eller Quarkus i bagagen (vi kører selv Spring)',
     { Spring: 'required', Quarkus: 'required' },
   ],
