@@ -336,6 +336,10 @@ export const importance: readonly ImportanceRow[] = [
     'We need somebody for Java.\n\nThe candidate will have: good manners; experience in Micronaut',
     { Java: 'required', Micronaut: 'required' },
   ],
+  ['Vi söker en testare. Du spårar krav i Jira och skriver testfall.', { Jira: 'mentioned' }],
+  ['Wij zoeken een tester. Je beheert eisen in Jira.', { Jira: 'mentioned' }],
+  ['Cerchiamo un tester. Traccerai i requisiti in Jira.', { Jira: 'mentioned' }],
+  ['Vi söker en testare. Krav: Jira och Java.', { Jira: 'required', Java: 'required' }],
   [
     'Vi søger en udvikler. Spring eller Quarkus i bagagen (vi kører selv Spring)',
     { Spring: 'required', Quarkus: 'required' },

@@ -155,6 +155,7 @@ export function plainWordBefore(tokens: Tokens, mention: number): Importance | u
       return ends && !opensSentence(tokens, index) ? undefined : 'preferred';
     }
     if (!tokens.has(index, cue.obligation) || isOurDuty(tokens, index)) continue;
+    if (areKept(tokens, index)) return undefined;
     isDenied = isDeniedThere(tokens, index);
     if (isDenied) continue;
     return isOver || mustDoWork(tokens, index, mention) ? undefined : 'required';
@@ -168,6 +169,13 @@ function isOurDuty(tokens: Tokens, index: number): boolean {
   const isBefore = tokens.follows(index) && tokens.hasClause(index - 1, clauseCue.speaker);
   const isAfter = tokens.follows(index + 1) && tokens.hasClause(index + 1, clauseCue.speaker);
   return isBefore || isAfter;
+}
+
+/** `Du sporer krav i Polarion`, `traccia i requisiti in Polarion`: a tool holds the demands of a product. */
+function areKept(tokens: Tokens, index: number): boolean {
+  const next = index + 1;
+  if (!tokens.has(index, cue.announcement) || !tokens.follows(index)) return false;
+  return tokens.hasClause(next, clauseCue.within) && tokens.names(next + 1);
 }
 
 /** `gjerne med Kotlin, og har jobbet med Spring`: a comma, a conjunction and a verb lead to another clause. */
