@@ -341,6 +341,26 @@ export const importance: readonly ImportanceRow[] = [
   ['Cerchiamo un tester. Traccerai i requisiti in Jira.', { Jira: 'mentioned' }],
   ['Vi söker en testare. Krav: Jira och Java.', { Jira: 'required', Java: 'required' }],
   [
+    'The main thing: Java, ideally Quarkus, and really good at Bash.',
+    { Java: 'required', Quarkus: 'preferred', Bash: 'required' },
+  ],
+  [
+    'Det viktigaste: Java, gärna Quarkus, och riktigt bra på Bash.',
+    { Java: 'required', Quarkus: 'preferred', Bash: 'required' },
+  ],
+  [
+    'Het belangrijkste: Java, liefst Quarkus, en echt goed in Bash.',
+    { Java: 'required', Quarkus: 'preferred', Bash: 'required' },
+  ],
+  [
+    'Von Vorteil sind Quarkus, und auch Kenntnisse in Docker.',
+    { Quarkus: 'preferred', Docker: 'preferred' },
+  ],
+  [
+    'The main thing: Java, ideally Quarkus, and perhaps some Docker.',
+    { Java: 'required', Quarkus: 'preferred', Docker: 'preferred' },
+  ],
+  [
     'Vi søger en udvikler. Spring eller Quarkus i bagagen (vi kører selv Spring)',
     { Spring: 'required', Quarkus: 'required' },
   ],

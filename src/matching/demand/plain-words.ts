@@ -1,5 +1,5 @@
 // Plain words of judgement in the clause of a mention: `Java is a must`, `ideally Kafka`.
-import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isOfReader } from '../segments/clauses.ts';
 import { alternativesOf } from '../segments/coordination.ts';
 import { mayNameAny } from '../segments/lines.ts';
@@ -178,10 +178,19 @@ function areKept(tokens: Tokens, index: number): boolean {
   return tokens.hasClause(next, clauseCue.within) && tokens.names(next + 1);
 }
 
-/** `gjerne med Kotlin, og har jobbet med Spring`: a comma, a conjunction and a verb lead to another clause. */
+/**
+ * `gjerne med Kotlin, og har jobbet med Spring`, `ideally Kotlin, and really good at SQL`: a comma, a conjunction and a verb, or
+ * a skill with its degree, lead to another clause.
+ */
 function opensPredicate(tokens: Tokens, index: number): boolean {
   if (!tokens.parted(index, separator.comma) || !tokens.has(index, cue.list)) return false;
-  return tokens.follows(index + 1) && tokens.has(index + 1, cue.be);
+  const next = index + 1;
+  if (!tokens.follows(next)) return false;
+  if (tokens.has(next, cue.be)) return true;
+  const isDegree =
+    tokens.hasExclusion(next, exclusionCue.adverb) || tokens.hasDetail(next, detailCue.grade);
+  const goesOn = tokens.has(next, cue.preference) || tokens.hasTopic(next, topicCue.besides);
+  return isDegree && !goesOn && tokens.follows(next + 1) && tokens.has(next + 1, suggestion);
 }
 
 /** `The consultant must build solutions in Power Apps`: the obligation is of the work. */
