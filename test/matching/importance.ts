@@ -360,6 +360,9 @@ export const importance: readonly ImportanceRow[] = [
     'The main thing: Java, ideally Quarkus, and perhaps some Docker.',
     { Java: 'required', Quarkus: 'preferred', Docker: 'preferred' },
   ],
+  ['Vi søker en utvikler. Designerne sitter i Figma.', { Figma: 'mentioned' }],
+  ['Vi søger en udvikler. Analytikerne sidder i Tableau.', { Tableau: 'mentioned' }],
+  ['Vi søker noen som sitter i Figma til daglig.', { Figma: 'required' }],
   [
     'Vi søger en udvikler. Spring eller Quarkus i bagagen (vi kører selv Spring)',
     { Spring: 'required', Quarkus: 'required' },

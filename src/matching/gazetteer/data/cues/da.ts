@@ -270,7 +270,7 @@ export const danish: Language = {
     pointsOn:
       'ved lige kvalifikationer, ved ens kvalifikationer, ved ellers lige kvalifikationer, ved lige kandidater, mellem to lige kandidater, fedt hvis, lækkert hvis, sjovt hvis, hvis muligt, gerne også, gerne, helst, ideelt, ideelt set, ønskeligt',
     using:
-      'udvikler i, bruger, bruges, vi bruger, brug af, bygger på, baseret på, skrevet i, migrering til, udvikling i, udvikling med, brugt til, bruges til, kører på, kører med, bygget på, bygget i, bygger vi i, skrives i, kører i, drives af, koder i, kodes i, skriver i, bygges i, bygger i, benyttes',
+      'sidder i, sidder med, udvikler i, bruger, bruges, vi bruger, brug af, bygger på, baseret på, skrevet i, migrering til, udvikling i, udvikling med, brugt til, bruges til, kører på, kører med, bygget på, bygget i, bygger vi i, skrives i, kører i, drives af, koder i, kodes i, skriver i, bygges i, bygger i, benyttes',
     year: 'år, års',
     dateBefore: 'første, sidste, seneste, per, hvert, dette, for, i, over',
     ago: 'senere, tilbage, frem, siden, i træk, gammel, gamle, garanti, på rad',

@@ -268,7 +268,7 @@ export const norwegian: Language = {
     pointsOn:
       'ved like kvalifikasjoner, ved ellers like kvalifikasjoner, ved like kandidater, mellom to like kandidater, kult om, kjekt om, fint om, hvis mulig, gjerne også, gjerne, helst, ideelt, ideelt sett, ønskelig, i tillegg',
     using:
-      'utvikler i, bruker, brukes, vi bruker, bruk av, bygger på, basert på, skrevet i, migrering til, utvikling i, utvikling med, brukt til, brukes til, kjører på, kjører med, bygget på, bygd på, bygget i, bygd i, bygger vi i, skrives i, skrive i, kjører i, drives av, koder i, kodes i, skriver i, bygges i, bygger i, benyttes',
+      'sitter i, sitter med, utvikler i, bruker, brukes, vi bruker, bruk av, bygger på, basert på, skrevet i, migrering til, utvikling i, utvikling med, brukt til, brukes til, kjører på, kjører med, bygget på, bygd på, bygget i, bygd i, bygger vi i, skrives i, skrive i, kjører i, drives av, koder i, kodes i, skriver i, bygges i, bygger i, benyttes',
     year: 'år, års',
     dateBefore: 'første, siste, forrige, per, hvert, dette, for, i, over',
     ago: 'senere, tilbake, frem, siden, på rad, gammel, gamle, garanti, i strekk',
