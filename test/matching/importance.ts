@@ -364,6 +364,26 @@ export const importance: readonly ImportanceRow[] = [
   ['Vi søger en udvikler. Analytikerne sidder i Tableau.', { Tableau: 'mentioned' }],
   ['Vi søker noen som sitter i Figma til daglig.', { Figma: 'required' }],
   [
+    'We need an engineer.\nEssential\nExperience of a safety-critical\nenvironment\nKotlin\nDesirable\nRust',
+    { Kotlin: 'required', Rust: 'preferred' },
+  ],
+  [
+    "Nous cherchons quelqu'un.\nIndispensable\nUne pratique dans un\nenvironnement exigeant\nKotlin\nSouhaité\nRust",
+    { Kotlin: 'required', Rust: 'preferred' },
+  ],
+  [
+    'We need an engineer.\nEssential\nWork in a safety-critical environment\nKotlin\nDesirable\nRust',
+    { Kotlin: 'required', Rust: 'preferred' },
+  ],
+  [
+    'Wir suchen jemanden.\nMuss\nArbeit in einem regulierten Umfeld\nKotlin\nKann\nRust',
+    { Kotlin: 'required', Rust: 'preferred' },
+  ],
+  [
+    'we need an engineer.\nessential\njava\nenvironment\nkotlin\ndesirable\ndocker',
+    { Java: 'required', Kotlin: 'mentioned', Docker: 'preferred' },
+  ],
+  [
     'Vi søger en udvikler. Spring eller Quarkus i bagagen (vi kører selv Spring)',
     { Spring: 'required', Quarkus: 'required' },
   ],

@@ -17,7 +17,7 @@ import {
   startOfLine,
 } from '../segments/lines.ts';
 import { isListed } from '../segments/lists.ts';
-import { isQuestion } from '../segments/sentences.ts';
+import { isQuestion, letterCase } from '../segments/sentences.ts';
 import { otherDemands } from '../segments/things.ts';
 import { separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -167,8 +167,17 @@ export function mayHead(tokens: Tokens, start: number, last: number): boolean {
   if (!isLabel && !tokens.parted(start, separator.newline))
     return isAfterNumber(tokens, start, last + 1);
   if (signBefore(tokens, start) === '|') return isLabel && signBefore(tokens, last + 1) === ':';
+  if (!isLabel && goesOn(tokens, start)) return false;
   if (isLabel || last === start || isAboveItems(tokens, start, last + 1)) return true;
   return isQuestionAbove(tokens, start, last);
+}
+
+/** `Work in a regulated⏎environment`: a line in lower case directly below one that has a capital and no sign at its end. */
+function goesOn(tokens: Tokens, start: number): boolean {
+  const ends = separator.blankLine | separator.stop | separator.call | separator.colon;
+  if (start === 0 || tokens.parted(start, ends) || opensItem(tokens, start)) return false;
+  const above = startOfLine(tokens, start - 1);
+  return letterCase(tokens, start) === 'lower' && letterCase(tokens, above) === 'upper';
 }
 
 /** Whether a question fills the first line of a paragraph and names no human language: `What is there already?` */

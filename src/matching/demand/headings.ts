@@ -241,6 +241,7 @@ function readHeading(tokens: Tokens, start: number, end: number): Section | unde
   if (end - label === 1 && tokens.hasTopic(label, topicCue.optionalLabel)) return section.preferred;
   if (isDismissal(tokens, start, end)) return section.unasked;
   const mayBeItem = !isLabel && !opensItem(tokens, end);
+  let isWhere = false;
   for (let index = start; index < end; index++) {
     if (tokens.technology(index) >= 0 && tokens.ordinary(index) === undefined) {
       if (!isLabel) return undefined;
@@ -255,7 +256,9 @@ function readHeading(tokens: Tokens, start: number, end: number): Section | unde
     if (tokens.hasTopic(index, topicCue.demandingHeading) && !isDeniedHere && !isItem)
       found = section.required;
     else if (tokens.hasTopic(index, topicCue.offeringHeading)) found ??= section.unasked;
-    else if (tokens.hasTopic(index, topicCue.neutralHeading)) found ??= section.neutral;
+    else if (tokens.hasTopic(index, topicCue.neutralHeading) && !isWhere) found ??= section.neutral;
+    // `Work in a regulated environment` is such a line, too.
+    isWhere ||= mayBeItem && index > start && tokens.hasClause(index, clauseCue.within);
   }
   // `What you don't need`
   const isUnneeded = isDenied && tokens.hasClause(start, clauseCue.asksWhat);
