@@ -474,6 +474,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   },
   English: {
     introduction: 'We are a small team and look for somebody who will help us.',
+
     rows: [
       ['Terraform: replaced.', 'Terraform', ''],
       ['Perl is of no interest to us.', 'Perl', ''],

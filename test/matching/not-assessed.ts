@@ -22,6 +22,8 @@ export const notAssessed: Readonly<
     ['Procuramos um programador.\n- Delphi 10 ou superior', ''],
     ['Buscamos un desarrollador.\n- Java 17 o superior', ''],
     ['Procuramos um programador.\n- Curso superior concluído', 'degree'],
+    ['Wir suchen jemanden.\n\nItalienisch auf Muttersprachniveau oder nah dran.', 'language'],
+    ['Wir suchen jemanden.\n\nItalienisch brauchst du nicht.', ''],
     ['Vi søger en udvikler til Vilnius.\n\nRegn med en tur derned hver anden måned.', 'travel'],
     [
       'Vi söker en utvecklare.\n\nKontoret ligger i Vilnius och du ska räkna med att åka dit ibland.',
