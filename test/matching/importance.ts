@@ -324,6 +324,12 @@ export const importance: readonly ImportanceRow[] = [
   ['Buscamos a alguien. El cliente no ve a nadie que no traiga SAP.', { SAP: 'required' }],
   ['Vi søker noen. Kunden møter ingen som ikke har SAP.', { SAP: 'required' }],
   ['Vi søker noen. Kunden møter ingen som har SAP.', { SAP: 'mentioned' }],
+  ['Krav:\n- Kotlin\n- vi versionerer i Mercurial', { Kotlin: 'required', Mercurial: 'mentioned' }],
+  [
+    'Indispensable :\n- Kotlin\n- on versionne sous Mercurial',
+    { Kotlin: 'required', Mercurial: 'mentioned' },
+  ],
+  ['Krav:\n- Kotlin\n- vi krever Docker', { Kotlin: 'required', Docker: 'required' }],
   [
     'We need somebody for Java.\n\nThe candidate will be responsible for: upkeep; new services in Micronaut',
     { Java: 'required', Micronaut: 'mentioned' },

@@ -215,8 +215,9 @@ export function isItemOfCompany(tokens: Tokens, mention: number): boolean {
   if (!opensItem(tokens, start) || start === mention) return false;
   // `- På våra skärmar visas Grafana`
   const first = tokens.hasClause(start, clauseCue.preposition) ? start + 1 : start;
-  if (!tokens.hasRole(first, roleCue.possessive) || tokens.hasTopic(first, topicCue.yours))
-    return false;
+  const isOurs =
+    tokens.hasRole(first, roleCue.possessive) || tokens.hasClause(first, clauseCue.speaker);
+  if (!isOurs || tokens.hasTopic(first, topicCue.yours)) return false;
   let acts = false;
   let index = start;
   do {
