@@ -331,6 +331,10 @@ export const importance: readonly ImportanceRow[] = [
   ],
   ['Krav:\n- Kotlin\n- vi krever Docker', { Kotlin: 'required', Docker: 'required' }],
   [
+    'Cerchiamo qualcuno. Un plus se conosci Kotlin, o se mastichi un po di Bash.',
+    { Kotlin: 'preferred', Bash: 'preferred' },
+  ],
+  [
     'We need somebody for Java.\n\nThe candidate will be responsible for: upkeep; new services in Micronaut',
     { Java: 'required', Micronaut: 'mentioned' },
   ],

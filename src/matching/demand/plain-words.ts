@@ -189,7 +189,9 @@ function opensPredicate(tokens: Tokens, index: number): boolean {
   if (tokens.has(next, cue.be)) return true;
   const isDegree =
     tokens.hasExclusion(next, exclusionCue.adverb) || tokens.hasDetail(next, detailCue.grade);
-  const goesOn = tokens.has(next, cue.preference) || tokens.hasTopic(next, topicCue.besides);
+  // `a plus if you know Kotlin, or if you know Docker`
+  const goesOn =
+    tokens.has(next, cue.preference | cue.supposition) || tokens.hasTopic(next, topicCue.besides);
   return isDegree && !goesOn && tokens.follows(next + 1) && tokens.has(next + 1, suggestion);
 }
 
