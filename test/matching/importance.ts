@@ -335,6 +335,15 @@ export const importance: readonly ImportanceRow[] = [
     { Kotlin: 'preferred', Bash: 'preferred' },
   ],
   [
+    'Vi søker noen.\nKrav\n- Java\nDet som er hyggelig om du kan\n- Kotlin',
+    { Java: 'required', Kotlin: 'preferred' },
+  ],
+  [
+    "On cherche quelqu'un.\nCe qu'il faut\n- Java\nCe qui est chouette si tu connais\n- Kotlin",
+    { Java: 'required', Kotlin: 'preferred' },
+  ],
+  ['You are a good fit if you have\n- Java\n- Docker', { Java: 'required', Docker: 'required' }],
+  [
     'We need somebody for Java.\n\nThe candidate will be responsible for: upkeep; new services in Micronaut',
     { Java: 'required', Micronaut: 'mentioned' },
   ],
