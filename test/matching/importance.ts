@@ -331,6 +331,13 @@ export const importance: readonly ImportanceRow[] = [
   ],
   ['Krav:\n- Kotlin\n- vi krever Docker', { Kotlin: 'required', Docker: 'required' }],
   [
+    'Vi söker någon. Vana vid köer (Kafka / NATS) är däremot guld.',
+    { Kafka: 'preferred', NATS: 'preferred' },
+  ],
+  ["Nous cherchons quelqu'un. Une expérience de Kafka vaut de l'or.", { Kafka: 'preferred' }],
+  ['Szukamy kogoś. Doświadczenie z Kafką jest na wagę złota.', { Kafka: 'preferred' }],
+  ['Buscamos a alguien. Experiencia con Kafka es oro.', { Kafka: 'preferred' }],
+  [
     'Cerchiamo qualcuno. Un plus se conosci Kotlin, o se mastichi un po di Bash.',
     { Kotlin: 'preferred', Bash: 'preferred' },
   ],
