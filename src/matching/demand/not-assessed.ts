@@ -58,7 +58,8 @@ export function findNotAssessed(
     const mayBeNone = kind === 'notice' && tokens.hasClause(index - 1, clauseCue.determiner);
     const isOnSite =
       kind === 'place' && tokens.hasDetail(index, detailCue.remote) && isImpossible(tokens, index);
-    if (!mayBeNone && !isOnSite && isDenied(tokens, index)) continue;
+    const isStated = mayBeNone || isOnSite || isTownOfChoice(tokens, index);
+    if (!isStated && isDenied(tokens, index)) continue;
     const isCredential = kind === 'degree' || kind === 'certificate';
     if (isCredential && isTold(tokens, index, sections[index] as Section)) continue;
     // Below `What we offer` and `Things we don't care about`
@@ -126,6 +127,13 @@ function kindOf(tokens: Tokens, index: number, sections: Uint8Array): Kind | und
   if (isPlace(tokens, index)) return 'place';
   if (tokens.hasDetail(index, startDetails) && isStart(tokens, index)) return 'notice';
   return undefined;
+}
+
+/** `Leeds or London does not matter`: which of the towns is left open, and not whether it is one. */
+function isTownOfChoice(tokens: Tokens, index: number): boolean {
+  const { city } = detailCue;
+  if (!tokens.hasDetail(index, city) || !tokens.hasDetail(index + 2, city)) return false;
+  return tokens.hasClause(index + 1, clauseCue.alternative) && tokens.follows(index + 2);
 }
 
 /** `Språkkunskaper⏎Svenska motsvarande C1`: a line of its own above one that begins with a language. */

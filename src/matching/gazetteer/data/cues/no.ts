@@ -205,7 +205,7 @@ export const norwegian: Language = {
     place:
       'kommunens lokaler, kundens lokaler, våre lokaler, møtes fysisk, flytte til, villig til å flytte, kan flytte, hjemmefra, jobb hjemmefra, innenfor eu, må bo i, bo i norge, på kontoret, oppmøte, arbeidstillatelse, kontor i, hybrid, på stedet, dager på kontoret, oppholdstillatelse, bosatt, bosatt i, bor i, fysisk oppmøte, pendle, kontordager, på plass, på lokasjon',
     clearance:
-      'klareres, må kunne klareres, klarering, sikkerhetsgodkjenning, bakgrunnssjekk, nsm, adgangsklarering, klarert, norsk statsborgerskap, sikkerhetskontroll, politiattest, sikkerhetsklarering, sikkerhetsklareres, sikkerhetsklarert, vandelsattest',
+      'tryggleiksklarerast, tryggleiksklarering, tryggleiksklarert, tryggleiksklareres, bakgrunnssjekkast, bakgrunnssjekkes, bakgrunnskontroll, personkontroll, klareres, må kunne klareres, klarering, sikkerhetsgodkjenning, bakgrunnssjekk, nsm, adgangsklarering, klarert, norsk statsborgerskap, sikkerhetskontroll, politiattest, sikkerhetsklarering, sikkerhetsklareres, sikkerhetsklarert, vandelsattest',
     notice:
       'starte på kort varsel, på kort varsel, kan starte straks, med kort varsel, tilgjengelig innen |2|3|4|6|en|to|tre|fire|seks, starte innen, begynne innen, kan tiltre, oppstart etter avtale, start etter avtale, oppstart uke, når kan du begynne, når kan du starte, oppstart asap, start asap, oppstart nå, start umiddelbart, umiddelbar oppstart, rask oppstart, måneders oppsigelse, oppsigelse, tilgjengelig nå, oppstart så snart som mulig, så snart som mulig, snarest mulig, oppsigelsestid, oppstart snarest, snarest, snarlig oppstart, snarlig tiltredelse, oppstartsdato, tiltredelse, startdato, oppstart i, tiltreding',
     travel:
