@@ -10,6 +10,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
       ['Terraform blev udskiftet sidste år.', 'Terraform', ''],
+      ['Hold op med at sende mig PHP-profiler.', 'PHP', ''],
       ['Git er ikke en mulighed, det er et krav.', '', 'Git'],
       ['Vores kode er fri for jQuery.', 'jQuery', ''],
       ['Vores Vue-frontend skal ikke skrives om.', '', 'Vue.js'],
@@ -1003,6 +1004,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
       ['Terraform fue reemplazado.', 'Terraform', ''],
+      ['Dejad de enviarme portfolios de PHP.', 'PHP', ''],
       ['No usamos Kafka porque no nos gusta.', 'Kafka', ''],
       ['Sin Java. En el anuncio ponía Java.', 'Java', ''],
       ['Ya probaron Flutter y lo dejaron.', 'Flutter', ''],
@@ -1206,6 +1208,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
       ['Terraform : remplacé.', 'Terraform', ''],
+      ["Svp arrêtez de m'envoyer des portfolios PHP.", 'PHP', ''],
+      ["Arrêtez de m'envoyer des CV sans Kotlin.", '', 'Kotlin'],
       ["On n'aime pas Jenkins, mais on l'utilise.", '', 'Jenkins'],
       ['Symfony banni aussi, ils font tout en Go.', 'Symfony', 'Go'],
       ["De Perl, on n'en a plus une ligne.", 'Perl', ''],
@@ -1465,6 +1469,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Italian: {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
+      ['Smettetela di mandarmi CV di PHP.', 'PHP', ''],
       ['Perl e Delphi non interessano, grazie.', 'Perl, Delphi', ''],
       ['Perl NON interessa.', 'Perl', ''],
       ['Non interessa da quanti anni scrivi Perl.', '', 'Perl'],
@@ -2002,6 +2007,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Przestańcie wysyłać mi profile z PHP.', 'PHP', ''],
+      ['Nie wysyłajcie CV bez Kotlina.', '', 'Kotlin'],
       ['Nie lubimy Jiry, ale jej używamy.', '', 'Jira'],
       ['Próbowali już Fluttera i porzucili.', 'Flutter', ''],
       ['Nie chcemy ludzi od Javy, którzy chcą wszystko przepisać w Kotlinie.', 'Java, Kotlin', ''],
@@ -2420,6 +2427,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['Sluta skicka mig PHP-profiler.', 'PHP', ''],
       ['Vi använder inte Docker för att det är roligt utan för att vi behöver det.', '', 'Docker'],
       ['Av Perl finns inte en rad kvar.', 'Perl', ''],
       ['Vi söker inte en Java-utvecklare som väntar på order.', '', 'Java'],
