@@ -94,6 +94,16 @@ export const yearsInShort: readonly (readonly [text: string, expected: string])[
   ['Cerchiamo una persona. Anni richiesti su Kafka: 3', '3 technology Kafka'],
   ['Wij zoeken iemand. Jaren ervaring met Scala: 4', '4 technology Scala'],
   ['We need somebody. Years with Scala: 3 releases', ''],
+  ['We need somebody. They say 8 years in the industry, but 5 is fine.', '5 experience'],
+  ['We need somebody. Officially 8 years of Java, but 5 years are fine.', '5 technology Java'],
+  ['Wir suchen jemanden. Offiziell acht Jahre Erfahrung, aber fünf reichen auch.', '5 experience'],
+  ['Wij zoeken iemand. Acht jaar ervaring, maar vijf is genoeg.', '5 experience'],
+  ["Nous cherchons quelqu'un. Huit ans d'expérience, mais cinq suffisent.", '5 experience'],
+  ['We need somebody. 8 years of experience, but 2 days in the office are fine.', '8 experience'],
+  [
+    'We need somebody. 8 years of Java, but for Kafka 2 years are enough.',
+    '8 technology Java; 2 technology Kafka',
+  ],
   [
     'Wir suchen jemanden. Sechs Jahre Erfahrung, davon mindestens drei Projekte mit Kafka.',
     '6 experience',

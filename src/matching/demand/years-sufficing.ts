@@ -61,7 +61,9 @@ export function suffices(tokens: Tokens, next: number): boolean {
   for (let index = next; index < next + sufficeReach; index++) {
     if (index > next && tokens.parted(index, clauseSeparators | separator.comma)) break;
     if (tokens.has(index, cue.negator)) return false;
-    const closes = tokens.hasDetail(index, detailCue.closing) && !tokens.has(index, cue.be);
+    // `is genoeg`, but not `is`
+    const isVerb = tokens.has(index, cue.be) && tokens.spaces(index) === 0;
+    const closes = tokens.hasDetail(index, detailCue.closing) && !isVerb;
     const welcomes = tokens.has(index, cue.preference) || tokens.hasTopic(index, welcomingTopics);
     isStated ||= closes || welcomes;
   }

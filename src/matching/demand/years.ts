@@ -17,6 +17,7 @@ import { isElided, labelEnds } from './years-elided.ts';
 import { isNotAsked } from './years-not-asked.ts';
 import { isLeastSince, isPastOfReader, isReaderNext } from './years-of-duration.ts';
 import { isOfSomebody } from './years-of-somebody.ts';
+import { fewerSufficing } from './years-fewer.ts';
 import { areTooFew } from './years-too-few.ts';
 import { isUrged } from './years-urged.ts';
 import { listBefore } from './years-after-names.ts';
@@ -32,10 +33,16 @@ export function findYears(tokens: Tokens): FoundYears[] {
   const found: FoundYears[] = [];
   for (let index = 0; index < tokens.count; index++) {
     if (!mayCount(tokens, index)) continue;
+    const last = found.at(-1);
+    const fewer = last && fewerSufficing(tokens, index, last);
+    if (fewer !== undefined) {
+      found.splice(-1, 1, fewer);
+      continue;
+    }
     const isUnit = tokens.has(index, cue.years) || isUnitOfDigits(tokens, index);
     const asks = isUnit
       ? asksForYears(tokens, index)
-      : tokens.isAmount(index) && isElided(tokens, index, found.at(-1));
+      : tokens.isAmount(index) && isElided(tokens, index, last);
     if (asks || asksForMonths(tokens, index)) found.push(describe(tokens, index));
   }
   const listed = findYearsInTables(tokens);
