@@ -13,7 +13,7 @@ export const german: Language = {
   tells:
     'in, was, basierte, basierten, der, die, das, und, wir, mit, für, von, auf, ist, sind, nicht, ein, eine, einen, einer, dem, den, des, im, zu, zum, zur, bei, sie, ihr, ihre, ihren, dein, deine, deinen, du, dich, dir, uns, unser, unsere, unserem, unseren, oder, auch, sowie, als, aus, nach, über, sich, wie, werden, wird, hast, haben, bist, kein, keine, ohne, durch, wenn, aber, kenntnisse, erfahrung, anforderungen, aufgaben, voraussetzungen, entwickler, entwicklerin, softwareentwickler, gesucht, suchen, wünschenswert, erforderlich, vorteil, qualifikation, qualifikationen, profil, stelle, muss, kann, standort, vollzeit, teilzeit, jahre, mindestens, sehr, gute, gern, gerne, statt, m/w/d, w/m/d, m/w/x, anforderungsprofil, berufserfahrung, erwünscht, idealerweise, ich, mein, habe, arbeit, pro, vor, studium, abgeschlossenes, developerin',
   falseFriends:
-    'nah, intern, grad, die, also, was, will, not, fast, so, war, hat, am, an, in, are, man, bad, gut, handy, brief',
+    'intern, grad, die, also, was, will, not, fast, so, war, hat, am, an, in, are, man, bad, gut, handy, brief',
   ordinary:
     'Eigen, Flink, Gel, Radius, Vulkan, Smalltalk, Keil, Helm, Rest, Chef, Zustand, Prolog, Sage, Ideal, Echo, Flux, Puma, Tempo, Segment, Fusion, Karma, Pest, Linear, Tilt, Mage',
   small: 'der, die, das, des, und, oder, mit, für, von, im, in, zu, bei, auf, aus, an, als',
