@@ -35,8 +35,19 @@ export const sentAway: readonly Rule[] = [
   },
   // `WordPress freelancers, please scroll on`
   {
-    find: `^ list? ${people}|of|article|passage-speaker* ALL ${people}* ${then} ...~name dismissal`,
+    find: `^ list? ${people}|of|article|passage-speaker-affirmation* ALL ${people}* ${then} ...~name dismissal`,
     unless: kept,
+  },
+  // `Vi älskar PHP-folk, men den här gången är det inget för er`
+  {
+    find: '^ ...~reader|name ALL ...~name [,-.] contrast ...~name dismissal',
+    given: [people],
+    unless: `${lacking}|supposition`,
+  },
+  // `PHP devs please don't apply, sorry`
+  {
+    find: `^ list? ${people}|passage-speaker-affirmation* ALL ${people}* [,-:]? adverb* deterred+pitch adverb* $`,
+    unless: `years|averse|lacking|affirmation`,
   },
   // `Salesforce consultants: this one isn't for you`
   { find: `^ ALL ${people} [,-:] ..1 deterred`, unless: kept },
