@@ -42,6 +42,11 @@ export const answered: readonly Rule[] = [
   { find: `^ .. ALL .. [?] .. ${no} .. $`, given: ['speaker'], unless: turned },
   // `Java wizardry? No.`
   { find: `^ list|adverb* ALL ..1 [?]¶ ${refused} $`, unless: turned },
+  // `Hate PHP? So do we.`
+  {
+    find: '^ ..1 averse subject? ALL ..1 [?] ..1~negator speaker engaging|be|besides* $',
+    unless: 'negator|supposition',
+  },
   // `Faut-il connaître Java ? Non.`
   {
     find: `^ ..2~lacking|negator|supposition|averse ALL artefact? parting? .. [?:]¶ unnamed-supposition? [:,]? ${refused} $`,
@@ -54,7 +59,7 @@ export const answered: readonly Rule[] = [
     unless: turned,
   },
   // `Kubernetes? Much ado, so no`
-  { find: `^ ${alone} ALL ${alone} [?:] ...~name [,-] contrast? .. ${no} .. $$`, unless: turned },
+  { find: `^ ${alone} ALL ${alone} [?:] ...~name [,-?] contrast? .. ${no} .. $$`, unless: turned },
   // `Vue or Angular? With us it's Angular.`
   {
     find: '^ ..2~negator ALL .. [?] ..~negator|supposition AGAIN .. $',

@@ -69,6 +69,11 @@ export const denied: readonly Rule[] = [
     given: ['speaker|engaging|foreign'],
     unless: turned,
   },
+  // `Das Amt erlaubt den Einsatz von PHP nicht`
+  {
+    find: '^ ..2~speaker|reader|others engaging+foreign .. ALL negator+standing-determiner $',
+    unless: `lacking|speaker|reader|pitch|peer|roleNoun|roleNouns|${turned}`,
+  },
   // `Java är inte ett alternativ för oss, så sök vidare`
   { find: '^ list? OWN adverb* refusal+engaging ..2 $', unless: turned },
   // `Aquí ya nadie escribe Perl`

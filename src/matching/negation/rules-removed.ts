@@ -62,6 +62,10 @@ export const removed: readonly Rule[] = [
     find: `^ passage? possessive ..1 removed !number ..~number|opensClause|successor-of ALL ${on}`,
     unless: spent,
   },
+  // `Die Leitung hat uns Kafka untersagt`
+  { find: `^ ..1 be|engaging pitch ALL removed ${on}`, unless: kept },
+  // `È escluso dall'incarico qualsiasi sviluppo in Delphi`
+  { find: '^ be? removed+foreign be? ..1~number ALL $', given: ['be'], unless: kept },
   // `Unser CTO hat das Kafka-Projekt im Januar beendet`
   { find: '^ possessive ..1 be|engaging ..1 LAST .. removed $', unless: kept },
   // `En el front dijimos adiós a AngularJS el verano pasado`
@@ -69,8 +73,10 @@ export const removed: readonly Rule[] = [
     find: `^ ..1 removed+speaker|removed+foreign+engaging !number ..~number|opensClause ALL ${on}`,
     unless: spent,
   },
-  // `Wir haben PHP rausgeworfen`, `We have PHP behind us`
-  { find: '^ adverb* speaker be|engaging ..1~origin ALL ..1 removed|particle $', unless: kept },
+  // `Wir haben PHP rausgeworfen`
+  { find: `^ adverb* speaker be|engaging ..1~origin ALL ..1 removed ${on}`, unless: kept },
+  // `We have PHP behind us`
+  { find: '^ adverb* speaker be|engaging ..1~origin ALL ..1 particle $', unless: kept },
   // `Letztes Jahr haben wir Jenkins verworfen`
   {
     find: '^ adverb|dateBefore|within|year|number* speaker+be|speaker+engaging ..1~origin ALL ..1 removed|particle $',

@@ -17,7 +17,7 @@ const undecided = 'negator|supposition|question';
 
 export const replaced: readonly Rule[] = [
   // `The Jenkins pipelines were rewritten in GitHub Actions`
-  { find: `ALL .. rewritten-moving ... ${to} NAMES`, given: [finite], unless: kept },
+  { find: `ALL ..1 rewritten-moving ... ${to} NAMES`, given: [finite], unless: kept },
   // `The agency built it in Drupal; we rebuilt it in Symfony`
   { find: `ALL ... [,;.-] speaker ..1 rewritten pronoun|all ..1 ${to} NAMES`, unless: kept },
   // `L'agence a fait le site en Drupal, nous avons tout refait en Symfony`
@@ -25,7 +25,7 @@ export const replaced: readonly Rule[] = [
   // `Die Agentur hatte alles in Drupal gebaut, wir haben es in Symfony neu gemacht`
   { find: `ALL ... [,;.-] speaker ..1 pronoun|all ..1 ${to} NAMES ..1 rewritten`, unless: kept },
   // `The PHP code has been migrated to Kotlin`
-  { find: `ALL:code .. rewritten ... ${to} NAMES:code`, given: [finite], unless: kept },
+  { find: `ALL:code ..1 rewritten ... ${to} NAMES:code`, given: [finite], unless: kept },
   // `We rewrote the Jenkins pipelines in GitHub Actions`
   { find: `rewritten-moving ..~${to} ALL ... ${to} NAMES`, given: [finite], unless: kept },
   // `We ported our Perl scripts to Go`
