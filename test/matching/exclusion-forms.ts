@@ -4,6 +4,10 @@ type Row = readonly [text: string, excluded: string, named: string];
 
 export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
   'words of lack, and questions': [
+    ['Calidad nos ha prohibido Jenkins, así que tiramos de Drone.', 'Jenkins', 'Drone'],
+    ['Le dijimos adiós a Jenkins y nos pasamos a Drone.', 'Jenkins', 'Drone'],
+    ['COBOL vert ikkje nytta lenger.', 'COBOL', ''],
+    ['COBOL vert nytta.', '', 'COBOL'],
     [
       'somos ocho. hacemos reservas para hoteles y llevamos tres años trabajando todos en remoto\nla api va en symfony, el panel viejo era codeigniter, ya casi no queda, lo estamos eliminando\nmysql, memcached, kafka. deploy con ansible',
       'CodeIgniter',
