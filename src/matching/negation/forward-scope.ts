@@ -238,6 +238,8 @@ function isOfExperience(tokens: Tokens, negator: number, last: number): boolean 
 /** `We are left without a Java developer`: somebody is missed. */
 function isPersonMissed(tokens: Tokens, negator: number, name: number): boolean {
   if (!tokens.hasClause(negator, clauseCue.lacking) || name === negator + 1) return false;
+  // `Vi står utan någon som kan Ansible`
+  if (tokens.isForeign(negator) && tokens.hasRole(negator + 1, roleCue.hiring)) return true;
   const isPerson = (index: number) => tokens.hasRole(index, roleCue.roleNoun);
   return (
     isPerson(name - 1) || isPerson(name - 2) || (tokens.follows(name + 1) && isPerson(name + 1))
