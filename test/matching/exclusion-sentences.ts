@@ -11,6 +11,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     rows: [
       ['Terraform blev udskiftet sidste år.', 'Terraform', ''],
       ['Hold op med at sende mig PHP-profiler.', 'PHP', ''],
+      ['Ingen grund til at tøve, bare fordi du aldrig har set Elixir.', '', 'Elixir'],
       ['Med Elixir keder man sig aldrig.', '', 'Elixir'],
       ['Uden Elixir går verden under.', '', 'Elixir'],
       ['Hader du Jenkins? Det gør vi også.', 'Jenkins', ''],
@@ -504,6 +505,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
       ['Perl is of no interest to us.', 'Perl', ''],
       ['Perl is not of interest, thanks.', 'Perl', ''],
       ['It is of no interest whether you come from Perl.', '', 'Perl'],
+      ["Don't hesitate just because you have never written Erlang.", '', 'Erlang'],
+      ["We are happy just because we don't use Erlang.", 'Erlang', ''],
+      ['This vacancy is not suitable for people whose experience is only in Delphi.', 'Delphi', ''],
       ['Never a dull day in Erlang.', '', 'Erlang'],
       ['Elixir is the last thing we would get rid of.', '', 'Elixir'],
       ['No Elixir developer has left us in years.', '', 'Elixir'],
@@ -1536,6 +1540,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
       ['Perl NON interessa.', 'Perl', ''],
       ['Non interessa da quanti anni scrivi Perl.', '', 'Perl'],
       ['Il diploma non interessa, Perl sì.', '', 'Perl'],
+      ['Nessun motivo di esitare solo perché non hai mai visto Elixir.', '', 'Elixir'],
       ['Con Elixir non ci si annoia mai.', '', 'Elixir'],
       ['Senza Elixir siamo persi.', '', 'Elixir'],
       ['Allergico a Jenkins? Anche noi.', 'Jenkins', ''],
@@ -2326,6 +2331,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
       ['O Terraform foi substituído.', 'Terraform', ''],
+      ['Não há motivo para hesitar só porque nunca viste Elixir.', '', 'Elixir'],
       ['Sem Elixir acaba o mundo.', '', 'Elixir'],
       ['O Jenkins deu lugar ao Drone.', 'Jenkins', 'Drone'],
       ['O COBOL foi todo reescrito em Kotlin.', 'COBOL', 'Kotlin'],
@@ -2544,6 +2550,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
       ['Sluta skicka mig PHP-profiler.', 'PHP', ''],
+      ['Tveka inte bara för att du aldrig sett Elixir.', '', 'Elixir'],
+      ['Vi är glada bara för att vi inte använder Elixir.', 'Elixir', ''],
       ['Nu står vi utan någon som kan Elixir.', '', 'Elixir'],
       ['Utan Elixir går jorden under.', '', 'Elixir'],
       ['Elixir är det sista vi skulle göra oss av med.', '', 'Elixir'],

@@ -21,7 +21,7 @@ export const sentAway: readonly Rule[] = [
     unless: `${lacking}|negator`,
   },
   // `Please don't apply if you only know Windows Server`
-  { find: '^ ..~reader dismissal|deterred ... only ... ALL', unless: lacking },
+  { find: '^ ..1~reader dismissal|deterred ... only ... ALL', unless: lacking },
   // `If you dream of PHP, keep scrolling`
   { find: `^ .. supposition-affirmation ..2 ALL ... ${then} ... dismissal`, unless: kept },
   // `Wie liever Java schrijft, zit hier verkeerd`

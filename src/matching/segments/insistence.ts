@@ -129,9 +129,17 @@ export function isSupposed(tokens: Tokens, negator: number): boolean {
   if (isQuestion(tokens, negator)) return true;
   for (let index = negator - 1; index > negator - conditionReach; index--) {
     if (tokens.has(index, cue.supposition) && !joinsNames(tokens, index)) return true;
+    if (isMereReason(tokens, index)) return true;
     if (tokens.parted(index + 1, clauseSeparators | separator.comma | separator.open)) return false;
   }
   return false;
+}
+
+/** `Don't hesitate just because you have never used Rust`: words for *only* and for a reason of the reader. */
+function isMereReason(tokens: Tokens, index: number): boolean {
+  const isReason = tokens.hasExclusion(index, exclusionCue.reason);
+  if (!isReason || tokens.hasClause(index + 1, clauseCue.speaker)) return false;
+  return tokens.follows(index) && tokens.hasExclusion(index - 1, exclusionCue.only);
 }
 
 function isRefusedAfter(
