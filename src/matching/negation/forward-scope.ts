@@ -148,7 +148,8 @@ function isOfRank(tokens: Tokens, negator: number): boolean {
   // `Lo más importante no es Java`
   if (tokens.has(negator, cue.be)) return ranks(negator - 1);
   const before = negator - 1;
-  return tokens.has(before, cue.be) && (ranks(before) || ranks(before - 1));
+  if (!tokens.has(before, cue.be)) return false;
+  return ranks(before) || (tokens.follows(before) && ranks(before - 1));
 }
 
 /** `Inte PHP utan Kotlin`, but not `ohne PHP und ohne Kotlin`: a word of lack directly after a denied name leads to a wanted one. */
