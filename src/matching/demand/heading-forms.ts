@@ -99,10 +99,14 @@ export function isBetweenBullets(tokens: Tokens, start: number, last: number): b
   return !isCell(tokens, start, last + 1);
 }
 
+/** Longest row of a table, in words. */
+const longestRow = 40;
+
 /** `good` in `| Java | good | must |` below another row. */
 function isCell(tokens: Tokens, start: number, next: number): boolean {
   if (signBefore(tokens, start) !== '|' || signBefore(tokens, next) !== '|') return false;
-  const line = startOfLine(tokens, start);
+  let line = start;
+  while (!tokens.parted(line, separator.newline)) if (start - --line > longestRow) return false;
   return line > 0 && line < start && hasBar(tokens, startOfLine(tokens, line - 1) + 1);
 }
 
