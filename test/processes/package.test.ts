@@ -61,8 +61,8 @@ describe('the packed package', () => {
   });
 
   // Five bundles have the vocabulary and the cues of eleven languages: about 330 KB each.
-  it('is at most 4.8 MB where it is downloaded', () => {
-    expect(statSync(archive).size).toBeLessThanOrEqual(4_800_000);
+  it('is at most 4.9 MB where it is downloaded', () => {
+    expect(statSync(archive).size).toBeLessThanOrEqual(4_900_000);
   });
 
   it('is at most 30 MB where it is installed', () => {
