@@ -501,6 +501,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'We are a small team and look for somebody who will help us.',
 
     rows: [
+      ['Git is a must, Pulumi we dropped in 2024.', 'Pulumi', 'Git'],
+      ['Pulumi we adopted in 2024.', '', 'Pulumi'],
       ['Terraform: replaced.', 'Terraform', ''],
       ['Perl is of no interest to us.', 'Perl', ''],
       ['Perl is not of interest, thanks.', 'Perl', ''],

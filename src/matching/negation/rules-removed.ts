@@ -82,6 +82,11 @@ export const removed: readonly Rule[] = [
     find: '^ adverb|dateBefore|within|year|number* speaker+be|speaker+engaging ..1~origin ALL ..1 removed|particle $',
     unless: kept,
   },
+  // `Jenkins we dropped in 2024`
+  {
+    find: 'OWN speaker+negator within|dateBefore|year|number|ago within|dateBefore|year|number|ago* $',
+    unless: 'affirmation|supposition|preference|experienceNoun|reader|question',
+  },
   // `Vorig jaar hebben we Jenkins begraven`
   {
     find: '^ adverb|dateBefore|within|year|number* be+foreign|engaging+foreign speaker ..1~origin ALL ..1 removed|particle $',
