@@ -73,7 +73,8 @@ function namedUnless(tokens: Tokens, first: number, last: number): number {
 
 /** `If not Jest, then Vitest`, `If you do not know Jest, Vitest will do`: the names from `first` on make up for the lack of one. */
 export function makesUpFor(tokens: Tokens, name: number, first: number, last: number): boolean {
-  if (tokens.states[name] !== state.named || !mayReplace(tokens, name, first)) return false;
+  if (tokens.states[name] !== state.named || !isLackSupposed(tokens, name)) return false;
+  if (!mayReplace(tokens, name, first)) return false;
   let isApart = false;
   for (let index = name + 1; index <= first; index++) {
     if (tokens.parted(index, hardSeparators) || isOfDenial(tokens, index)) return false;
@@ -83,6 +84,11 @@ export function makesUpFor(tokens: Tokens, name: number, first: number, last: nu
   if (!isApart) return false;
   for (let next = last + 1; !tokens.parted(next, hardSeparators); next++)
     if (isOfDenial(tokens, next)) return false;
+  return true;
+}
+
+/** Whether a condition before a name denies that the reader knows it: `If you do not know Jest`. */
+function isLackSupposed(tokens: Tokens, name: number): boolean {
   let isDenied = false;
   for (let index = name - 1; index >= name - besideCondition; index--) {
     if (!tokens.follows(index + 1)) return false;
