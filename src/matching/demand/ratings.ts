@@ -31,6 +31,7 @@ export function listRatings(tokens: Tokens): ReadonlyMap<number, Importance> {
 const longestMeaning = 4;
 /** A sign of a legend. */
 const legendSign = /^[A-Z]{1,2}$/u;
+const longestSign = 2;
 
 /** `E = essential, D = desirable`: rates the words before each such sign that ends a line or fills a bracket, `Java (E)`. */
 function rateByLegend(tokens: Tokens, ratings: Ratings): void {
@@ -55,7 +56,9 @@ function rateByLegend(tokens: Tokens, ratings: Ratings): void {
 
 /** `A = must` */
 function opensMeaning(tokens: Tokens, index: number): boolean {
-  if (index + 1 >= tokens.count || !legendSign.test(tokens.written(index))) return false;
+  // The length first, since most words are longer.
+  if (tokens.lengthOf(index) > longestSign || index + 1 >= tokens.count) return false;
+  if (!legendSign.test(tokens.written(index))) return false;
   const sign = signBefore(tokens, index + 1);
   return (sign === '=' || sign === ':') && !tokens.parted(index + 1, separator.newline);
 }

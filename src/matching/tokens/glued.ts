@@ -12,12 +12,13 @@ const shortestWord = 4;
 /** A zero follows the part. */
 const part = new Uint16Array(longestPart + 2);
 
+/** Where a line may have begun within a word: `nSn` of `PythonSnowflake`, `LDo` of `SQLDocker`. */
+const seam = /[A-Za-z\d).][A-Z][a-z]/g;
+
 /** Puts the line breaks back, if words show that the text lost them. */
 export function partLines(folded: Folded, lexicon: Lexicon): Folded {
-  const joints = folded.original.match(/[a-z\d).][A-Z][a-z]/g)?.length ?? 0;
-  if (joints < fewest) return folded;
+  if (!hasLostLines(folded, lexicon)) return folded;
   const breaks: number[] = [];
-  const glued = new Set<string>();
   for (let index = 0; index < folded.length;) {
     if (kindOf(folded.codes[index]!) !== kind.word) {
       index++;
@@ -25,10 +26,34 @@ export function partLines(folded: Folded, lexicon: Lexicon): Folded {
     }
     const end = skipWord(folded.codes, index);
     if (isCapital(folded, index) && closes(folded, index - 1)) breaks.push(index);
-    if (cut(folded, lexicon, index, end, breaks)) glued.add(String(folded.codes.slice(index, end)));
+    cut(folded, lexicon, index, end, breaks);
     index = end;
   }
-  return glued.size < fewest ? folded : withBreaks(folded, breaks);
+  return withBreaks(folded, breaks);
+}
+
+/** Whether several words consist of others that the trie knows. Looks only at words with a seam, which are few. */
+function hasLostLines(folded: Folded, lexicon: Lexicon): boolean {
+  const seams = [...folded.original.matchAll(seam)];
+  if (seams.length < fewest) return false;
+  const { codes, firsts, length } = folded;
+  const seen = new Set<string>();
+  let glued = 0;
+  // The end of the word before.
+  let place = 0;
+  for (const { index } of seams) {
+    if (firsts[place]! > index + 1) continue;
+    while (place < length && firsts[place]! <= index) place++;
+    let start = place;
+    while (kindOf(codes[start - 1] ?? 0) === kind.word) start--;
+    place = skipWord(codes, place);
+    const word = codes.slice(start, place).join();
+    if (seen.has(word)) continue;
+    seen.add(word);
+    if (cut(folded, lexicon, start, place, [])) glued++;
+    if (glued === fewest) return true;
+  }
+  return false;
 }
 
 /** Whether a bracket or a full stop ends something at a place, directly before a word. */
