@@ -171,12 +171,11 @@ function isOfWork(tokens: Tokens, cell: Cell): boolean {
 
 /** The columns of some rows that have a cell of a kind. */
 function columnsWith(rows: readonly Cell[][], isOfKind: (cell: Cell) => boolean): Set<number> {
-  return new Set(
-    rows
-      .flat()
-      .filter(isOfKind)
-      .map(({ column }) => column),
-  );
+  const columns = new Set<number>();
+  for (const cells of rows)
+    for (const cell of cells)
+      if (!columns.has(cell.column) && isOfKind(cell)) columns.add(cell.column);
+  return columns;
 }
 
 /** The last heading that demands or welcomes, in whose column no cell names a technology. */

@@ -32,9 +32,9 @@ function lacksThing(tokens: Tokens, negator: number): boolean {
 export function listBefore(tokens: Tokens, negator: number): number[] {
   const named = namedBeforePronoun(tokens, negator);
   if (named >= 0) return [named];
-  if (deniesOther(tokens, negator) || deniesThingAfter(tokens, negator)) return [];
+  const deniesElse = () => deniesOther(tokens, negator) || deniesThingAfter(tokens, negator);
   const disowned = listDisowned(tokens, negator);
-  if (disowned.length > 0) return disowned;
+  if (disowned.length > 0) return deniesElse() ? [] : disowned;
   let index = negator - 1;
   let isSingular = false;
   let isAsked = false;
@@ -47,8 +47,6 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
   // `Know Kafka? No? That's fine.`
   if (tokens.parted(negator, separator.call) && isQuestion(tokens, negator)) return [];
   if (lacksThing(tokens, negator)) return [];
-  // `k8s, Go – bez tego ani rusz`
-  if (insists(tokens, negator) || isRefusedWithout(tokens, negator)) return [];
   const isAnswer = tokens.parted(
     negator,
     separator.colon | separator.dash | separator.call | separator.open,
@@ -67,7 +65,9 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
     if (tokens.parted(index, clauseSeparators | separator.comma)) return [];
     index--;
   }
-  if (!tokens.names(index)) return [];
+  if (!tokens.names(index) || deniesElse()) return [];
+  // `k8s, Go – bez tego ani rusz`
+  if (insists(tokens, negator) || isRefusedWithout(tokens, negator)) return [];
   isSingular ||= tokens.hasClause(negator, clauseCue.singular);
   const listed = lastOfOwn(tokens, afterChoice(tokens, listEndingAt(tokens, index, reach)));
   // `Java, Docker (not required)` denies Docker.

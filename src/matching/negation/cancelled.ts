@@ -185,17 +185,19 @@ const hoursOfDay = 24;
 
 /** `We don't use Kubernetes yet`: it may be used later. */
 export function isPending(tokens: Tokens, from: number): boolean {
+  if ((tokens.present.clause & clauseCue.pending) === 0) return false;
   for (let index = from + 1; index < from + reach / 2; index++) {
     if (tokens.parted(index, clauseSeparators)) return false;
+    if (!tokens.hasClause(index, clauseCue.pending)) continue;
+    // `weder erwartet noch nötig`
+    if (tokens.hasClause(index, clauseCue.alternative) && tokens.has(index - 1, cue.demand))
+      continue;
     // `no Java, and before you ask, no Groovy`
     const others = clauseCue.subject | clauseCue.pronoun;
     const isOfOther = tokens.hasClause(index + 1, others) && tokens.follows(index + 1);
     // `no Java, no meetings before 10`
     const isOfDay = Number.parseInt(tokens.written(index + 1), 10) <= hoursOfDay;
-    // `weder erwartet noch nötig`
-    const joins =
-      tokens.hasClause(index, clauseCue.alternative) && tokens.has(index - 1, cue.demand);
-    if (tokens.hasClause(index, clauseCue.pending) && !joins) return !isOfOther && !isOfDay;
+    return !isOfOther && !isOfDay;
   }
   return false;
 }

@@ -127,6 +127,8 @@ function isOfPeople(tokens: Tokens, negator: number): boolean {
 /** `Don't worry if you have not used Rust`, `Never used Rust?`: somebody may lack it. */
 export function isSupposed(tokens: Tokens, negator: number): boolean {
   if (isQuestion(tokens, negator)) return true;
+  const { mention, exclusion } = tokens.present;
+  if ((mention & cue.supposition) === 0 && (exclusion & exclusionCue.reason) === 0) return false;
   for (let index = negator - 1; index > negator - conditionReach; index--) {
     if (tokens.has(index, cue.supposition) && !joinsNames(tokens, index)) return true;
     if (isMereReason(tokens, index)) return true;
