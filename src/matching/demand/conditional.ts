@@ -18,18 +18,18 @@ export function isConditional(tokens: Tokens, mention: number): boolean {
   if ((mentions & cue.supposition) === 0 && (topic & praising) === 0) return false;
   if (isWelcomeIfKnown(tokens, mention)) return true;
   let start = mention;
-  let condition = -1;
   while (!tokens.parted(start, hardSeparators)) {
-    start--;
-    if (condition < 0 && mention - start <= reach && tokens.has(start, cue.supposition))
-      condition = start;
+    if (mention - start === reach) return false;
+    if (tokens.has(--start, cue.supposition)) return isWelcomeIf(tokens, start, mention);
   }
-  if (condition < 0) {
-    return (
-      asksBesides(tokens, start, mention) ||
-      (opensWithVerb(tokens, start, mention) && praisesReader(tokens, mention))
-    );
-  }
+  return (
+    asksBesides(tokens, start, mention) ||
+    (opensWithVerb(tokens, start, mention) && praisesReader(tokens, mention))
+  );
+}
+
+/** Whether a sentence calls it welcome to fulfil its condition. */
+function isWelcomeIf(tokens: Tokens, condition: number, mention: number): boolean {
   // `Du solltest schon Redis kennen`
   if (tokens.has(condition, cue.obligation) && !tokens.parted(condition, clauseStarts))
     return false;
@@ -37,13 +37,15 @@ export function isConditional(tokens: Tokens, mention: number): boolean {
   if (tokens.hasRole(condition + 1, roleCue.roleNoun)) return false;
   if (tokens.hasClause(condition + 1, clauseCue.speaker)) return false;
   if (hasBesides(tokens, condition, mention)) return true;
-  if (praises(tokens, start, condition) || isPraisedAfter(tokens, mention)) return true;
+  if (isPraisedBefore(tokens, condition) || isPraisedAfter(tokens, mention)) return true;
   return isAddedWish(tokens, condition, mention);
 }
 
 const clauseStarts = hardSeparators | separator.comma;
 /** How many words the main clause has at least. */
 const shortestMain = 2;
+/** How many words a sentence has at most behind a mention in its condition. */
+const longestMain = 40;
 
 /** `Java it is. If you know Redis, dinner is on us`: a condition opens a sentence of a text that has named something before. */
 function isAddedWish(tokens: Tokens, condition: number, mention: number): boolean {
@@ -53,6 +55,7 @@ function isAddedWish(tokens: Tokens, condition: number, mention: number): boolea
   let hasReader = false;
   let isOfThings = false;
   for (; end <= mention || !tokens.parted(end, hardSeparators); end++) {
+    if (end - mention > longestMain) return false;
     hasReader ||= isOfReader(tokens, end);
     // `Ob unsere Plattform auf AWS umzieht, ist offen`: the condition is none of the reader.
     isOfThings ||= end < mention && isOurThing(tokens, end);
@@ -86,7 +89,7 @@ function namesBefore(tokens: Tokens, end: number): boolean {
 
 /** `Kan du Redis, er det fint`: the verb begins the sentence, as in a condition. */
 function opensWithVerb(tokens: Tokens, start: number, mention: number): boolean {
-  if (mention - start > reach || !tokens.isForeign(start)) return false;
+  if (!tokens.isForeign(start)) return false;
   if (!tokens.hasClause(start, clauseCue.subject)) return isOfReader(tokens, start + 1);
   // `Har du Redis, rykker du frem`: both verbs are before the reader.
   return isOfReader(tokens, start) && tokens.spaces(start) > 0 && turnsAfter(tokens, mention);
@@ -113,7 +116,7 @@ function praisesReader(tokens: Tokens, mention: number): boolean {
 
 /** `Kan du også Redis, …` */
 function asksBesides(tokens: Tokens, start: number, mention: number): boolean {
-  if (mention - start > reach || !tokens.hasClause(start + 1, clauseCue.subject)) return false;
+  if (!tokens.hasClause(start + 1, clauseCue.subject)) return false;
   if (tokens.hasClause(start, clauseCue.subject)) return false;
   return hasBesides(tokens, start + 1, Math.min(mention, start + 1 + besidesReach));
 }
@@ -126,10 +129,10 @@ function hasBesides(tokens: Tokens, from: number, to: number): boolean {
 }
 
 /** `Cool if you know Redis`: nothing is named between the praise and the condition. */
-function praises(tokens: Tokens, from: number, condition: number): boolean {
-  for (let index = condition - 1; index >= from; index--) {
-    if (tokens.names(index)) return false;
-    if (isPraise(tokens, index)) return true;
+function isPraisedBefore(tokens: Tokens, condition: number): boolean {
+  for (let index = condition; !tokens.parted(index, hardSeparators); index--) {
+    if (tokens.names(index - 1)) return false;
+    if (isPraise(tokens, index - 1)) return true;
   }
   return false;
 }

@@ -75,7 +75,7 @@ function isOfSome(tokens: Tokens, negator: number): boolean {
   return false;
 }
 
-/** `can`: in labels the word welcomes, and here it knows what follows it. */
+/** `Niemand kann Terraform`: the word means *knows* here, and *optional* in a label. */
 function isModal(tokens: Tokens, index: number): boolean {
   return tokens.hasTopic(index, topicCue.optionalLabel);
 }
@@ -153,7 +153,9 @@ function isOfNothing(tokens: Tokens, comma: number, negator: number): boolean {
 /** The same of a clause that begins at a comma, with the negation behind its names: `kaum ein Projekt, in dem Go nicht vorkommt`. */
 export function isInClauseOfNothing(tokens: Tokens, name: number): boolean {
   let comma = name;
-  while (!tokens.parted(comma, clauseSeparators | separator.comma)) comma--;
+  while (!tokens.parted(comma, clauseSeparators | separator.comma)) {
+    if (name - comma-- === reach) return false;
+  }
   return tokens.parted(comma, separator.comma) && isOfNothing(tokens, comma, name);
 }
 

@@ -26,7 +26,7 @@ function isNobodyOf(tokens: Tokens, negator: number): boolean {
   return tokens.hasClause(negator, clauseCue.determiner) && isModal(tokens, negator - 1);
 }
 
-/** `can`: in labels the word welcomes, and here it knows what follows it. */
+/** `kann keiner Kafka`: the word means *knows* here, and *optional* in a label. */
 function isModal(tokens: Tokens, index: number): boolean {
   return tokens.hasTopic(index, topicCue.optionalLabel) && tokens.follows(index + 1);
 }

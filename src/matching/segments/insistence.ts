@@ -13,6 +13,8 @@ const reach = 10;
 const mentionReach = 8;
 /** How far before a negation the word is that makes it a condition, in words. */
 const conditionReach = 7;
+/** How far from a mention its list is looked at, in words. */
+const listReach = 40;
 
 /** `Without Java you cannot apply`, and not `Without Java you will be fine`. */
 export function isInsistedOn(tokens: Tokens, mention: number): boolean {
@@ -33,10 +35,14 @@ export function isInsistedOn(tokens: Tokens, mention: number): boolean {
 function isElseRefused(tokens: Tokens, mention: number): boolean {
   if ((tokens.present.clause & clauseCue.deterred) === 0) return false;
   let start = mention;
-  while (!tokens.parted(start, hardSeparators) && isListed(tokens, start - 1)) start--;
+  while (!tokens.parted(start, hardSeparators) && isListed(tokens, start - 1)) {
+    if (mention - start-- === listReach) return false;
+  }
   if (!tokens.parted(start, hardSeparators) || tokens.has(start, cue.negator)) return false;
   let or = mention + 1;
-  while (!tokens.parted(or, clauseSeparators) && isListed(tokens, or) && !isElse(tokens, or)) or++;
+  while (!tokens.parted(or, clauseSeparators) && isListed(tokens, or) && !isElse(tokens, or)) {
+    if (or++ - mention === listReach) return false;
+  }
   if (!isElse(tokens, or)) return false;
   for (let index = or + 1; index < or + reach; index++) {
     if (tokens.parted(index, hardSeparators) || tokens.names(index)) return false;
@@ -54,7 +60,9 @@ const near = 4;
 export function isOnlyCondition(tokens: Tokens, mention: number): boolean {
   if ((tokens.present.exclusion & exclusionCue.only) === 0) return false;
   let start = mention;
-  while (isListed(tokens, start - 1) && !tokens.parted(start, clauseSeparators)) start--;
+  while (isListed(tokens, start - 1) && !tokens.parted(start, clauseSeparators)) {
+    if (mention - start-- === listReach) return false;
+  }
   let hasReader = false;
   let isCondition = false;
   let person = Infinity;
