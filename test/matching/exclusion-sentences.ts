@@ -9,6 +9,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Danish: {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
+      ['Vi slutter ikke med Elixir.', '', 'Elixir'],
       ['Terraform blev udskiftet sidste år.', 'Terraform', ''],
       ['Hold op med at sende mig PHP-profiler.', 'PHP', ''],
       ['Ingen grund til at tøve, bare fordi du aldrig har set Elixir.', '', 'Elixir'],
@@ -176,6 +177,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Mit Elixir hören wir nicht auf.', '', 'Elixir'],
+      ['Wir hören nicht auf mit Elixir.', '', 'Elixir'],
+      ['Wir sind nicht die üblichen Drupal-Leute.', '', 'Drupal'],
       ['Letztes Jahr haben wir Terraform verworfen.', 'Terraform', ''],
       ['Letztes Jahr haben wir Terraform eingeführt.', '', 'Terraform'],
       ['Ohne Elixir geht die Welt unter.', '', 'Elixir'],
@@ -1262,6 +1266,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ["Nous n'arrêtons pas Elixir.", '', 'Elixir'],
       ['Terraform : remplacé.', 'Terraform', ''],
       ["Svp arrêtez de m'envoyer des portfolios PHP.", 'PHP', ''],
       ["Arrêtez de m'envoyer des CV sans Kotlin.", '', 'Kotlin'],
@@ -1537,6 +1542,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Italian: {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
+      ['Scartano i CV in cui non compare Elixir.', '', 'Elixir'],
+      ['Non siamo i soliti artigiani Drupal.', '', 'Drupal'],
       ['Smettetela di mandarmi CV di PHP.', 'PHP', ''],
       ['Perl e Delphi non interessano, grazie.', 'Perl, Delphi', ''],
       ['Perl NON interessa.', 'Perl', ''],
@@ -1742,6 +1749,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Dutch: {
     introduction: 'Wij zijn een klein team en zoeken iemand die ons helpt.',
     rows: [
+      ['We stoppen niet met Elixir.', '', 'Elixir'],
       ['Vorig jaar hebben we Terraform begraven.', 'Terraform', ''],
       ['Vorig jaar hebben we Terraform gekozen.', '', 'Terraform'],
       ['Met Elixir verveel je je nooit.', '', 'Elixir'],
@@ -1944,6 +1952,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Norwegian: {
     introduction: 'Vi er et lite team og ser etter noen som kan hjelpe oss.',
     rows: [
+      ['Vi slutter ikke med Elixir.', '', 'Elixir'],
       ['Terraform ble skiftet ut i fjor.', 'Terraform', ''],
       ['Nå står vi uten noen som kan Elixir.', '', 'Elixir'],
       ['Elixir unngår ingen.', '', 'Elixir'],

@@ -3,6 +3,19 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  ['The agency bounces profiles that show no Terraform.', { Terraform: 'required' }],
+  ['Wir sortieren Bewerbungen aus, in denen kein Elixir vorkommt.', { Elixir: 'required' }],
+  ['Die nehmen keinen, der kein Elixir kann.', { Elixir: 'required' }],
+  ['Ils ne prennent personne qui ne fait pas de Terraform.', { Terraform: 'required' }],
+  ['Rechazan los currículos en los que no aparece Elixir.', { Elixir: 'required' }],
+  ['Descartam os perfis em que não aparece Terraform.', { Terraform: 'required' }],
+  ['Ze nemen niemand aan die geen Terraform kent.', { Terraform: 'required' }],
+  ['Odsiewają CV, w których nie ma Terraforma.', { Terraform: 'required' }],
+  ['De avvisar ansökningar som inte nämner Elixir.', { Elixir: 'required' }],
+  ['De afviser ansøgninger, hvor der ikke står Terraform.', { Terraform: 'required' }],
+  ['Uten Elixir på CV-en kan jeg dessverre ikke presentere deg.', { Elixir: 'required' }],
+  ['Zonder Elixir kunnen we helaas niet verder.', { Elixir: 'required' }],
+  ['Du kommer inte undan Terraform här.', { Terraform: 'required' }],
   ['If you know Terraform, great, although it is not a requirement.', { Terraform: 'preferred' }],
   ['Se conosci Terraform, segnalalo, anche se non è un requisito.', { Terraform: 'preferred' }],
   [

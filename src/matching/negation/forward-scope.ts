@@ -80,7 +80,7 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
     // `No queremos dejar de usar Java`
     else if (found.length === 0 && isRemoval(tokens, index)) return [];
     else if (
-      index <= negator + 2 &&
+      index <= negator + 3 &&
       found.length === 0 &&
       tokens.hasClause(index, clauseCue.averse)
     )

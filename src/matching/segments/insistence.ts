@@ -90,7 +90,7 @@ function isElse(tokens: Tokens, index: number): boolean {
 /** Whether a negator is one half of a double negation that asks for the technology after it. */
 export function insists(tokens: Tokens, negator: number): boolean {
   if (tokens.hasClause(negator, clauseCue.deterred)) return false;
-  if (isReaderSentAway(tokens, negator)) return true;
+  if (isReaderSentAway(tokens, negator) || isOfRefused(tokens, negator)) return true;
   const lacks = tokens.hasClause(negator, clauseCue.lacking);
   const isCondition = isSupposed(tokens, negator) || isOfPeople(tokens, negator);
   // `Nie ma Javy, nie ma rozmowy`
@@ -130,6 +130,41 @@ function isOfPeople(tokens: Tokens, negator: number): boolean {
     if (opens) return isPerson || isWhoever || tokens.hasExclusion(index, exclusionCue.pitch);
   }
   return false;
+}
+
+/** `We bin CVs that show no Java`, `Die nehmen keinen, der kein Java kann`: people are refused, and a relative clause tells what they lack. */
+function isOfRefused(tokens: Tokens, negator: number): boolean {
+  if (!tokens.has(negator, cue.lack | cue.negator) || tokens.parted(negator, clauseSeparators))
+    return false;
+  let isTold = tokens.hasRole(negator, roleCue.prose);
+  let isPerson = false;
+  for (let index = negator - 1; index > negator - reach; index--) {
+    if (tokens.parted(index + 1, clauseSeparators) || tokens.names(index)) return false;
+    if (!isTold && tokens.hasClause(index, clauseCue.speaker | clauseCue.subject)) return false;
+    if (isTold && isNobody(tokens, index)) return true;
+    const isRefusal = refuses(tokens, index) || tokens.hasExclusion(index, exclusionCue.removed);
+    if (isPerson && isRefusal) return true;
+    isPerson ||= isTold && tokens.hasExclusion(index, exclusionCue.pitch);
+    isTold ||= isRelative(tokens, index);
+  }
+  return false;
+}
+
+/** `nobody`, and `keinen, der` */
+function isNobody(tokens: Tokens, index: number): boolean {
+  if (tokens.hasClause(index, clauseCue.nothing)) return true;
+  return tokens.hasClause(index, clauseCue.determiner) && tokens.parted(index + 1, separator.comma);
+}
+
+/** `who`, `die`, `, der` */
+function isRelative(tokens: Tokens, index: number): boolean {
+  if (tokens.hasClause(index, clauseCue.asksWhat) || tokens.hasRole(index, roleCue.prose))
+    return true;
+  return (
+    tokens.isForeign(index) &&
+    tokens.parted(index, separator.comma) &&
+    !tokens.has(index, cue.list | cue.contrast)
+  );
 }
 
 /** `Don't worry if you have not used Rust`, `Never used Rust?`: somebody may lack it. */
