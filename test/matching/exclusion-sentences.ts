@@ -177,6 +177,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Elixir spielt in dieser Position keine Rolle.', 'Elixir', ''],
       ['Mit Elixir hören wir nicht auf.', '', 'Elixir'],
       ['Wir hören nicht auf mit Elixir.', '', 'Elixir'],
       ['Wir sind nicht die üblichen Drupal-Leute.', '', 'Drupal'],
@@ -1052,6 +1053,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['Con Elixir nos sobra.', '', 'Elixir'],
       ['Terraform fue reemplazado.', 'Terraform', ''],
       ['Dejad de enviarme portfolios de PHP.', 'PHP', ''],
       ['Sin Elixir se acaba el mundo.', '', 'Elixir'],
@@ -1266,6 +1268,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ["Ce n'est pas parce qu'on est petits qu'on ne fait pas d'Elixir.", '', 'Elixir'],
+      ["Elixir n'a jamais été aussi demandé.", '', 'Elixir'],
       ["Nous n'arrêtons pas Elixir.", '', 'Elixir'],
       ['Terraform : remplacé.', 'Terraform', ''],
       ["Svp arrêtez de m'envoyer des portfolios PHP.", 'PHP', ''],
@@ -1542,6 +1546,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Italian: {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
+      ['Elixir non è mai stato così richiesto.', '', 'Elixir'],
+      ['Elixir e Puppet? Nessuno dei due è in uso.', 'Elixir, Puppet', ''],
       ['Scartano i CV in cui non compare Elixir.', '', 'Elixir'],
       ['Non siamo i soliti artigiani Drupal.', '', 'Drupal'],
       ['Smettetela di mandarmi CV di PHP.', 'PHP', ''],
@@ -1952,6 +1958,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Norwegian: {
     introduction: 'Vi er et lite team og ser etter noen som kan hjelpe oss.',
     rows: [
+      ['Elixir og Puppet? Ingen av delene er i bruk.', 'Elixir, Puppet', ''],
+      ['Det skrives ikke ny kode i Elixir.', 'Elixir', ''],
       ['Vi slutter ikke med Elixir.', '', 'Elixir'],
       ['Terraform ble skiftet ut i fjor.', 'Terraform', ''],
       ['Nå står vi uten noen som kan Elixir.', '', 'Elixir'],
@@ -2560,6 +2568,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['Elixir och Puppet? Inget av dem används.', 'Elixir, Puppet', ''],
       ['Sluta skicka mig PHP-profiler.', 'PHP', ''],
       ['Tveka inte bara för att du aldrig sett Elixir.', '', 'Elixir'],
       ['Vi är glada bara för att vi inte använder Elixir.', 'Elixir', ''],

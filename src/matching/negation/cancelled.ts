@@ -92,13 +92,18 @@ function isUnderDeterrent(tokens: Tokens, negator: number): boolean {
 
 /** `Não existe deploy que não passe pelo Terraform`: the same word denies twice, which no language does to deny once. */
 function isSaidTwice(tokens: Tokens, negator: number): boolean {
-  const word = tokens.written(negator).toLowerCase();
+  const word = firstWord(tokens, negator);
   for (let before = negator - 1; before > negator - doublingReach; before--) {
     if (tokens.parted(before + 1, clauseSeparators | separator.comma)) return false;
     if (tokens.names(before) || tokens.has(before, cue.contrast | cue.list)) return false;
-    if (tokens.written(before).toLowerCase() === word) return true;
+    if (firstWord(tokens, before) === word) return true;
   }
   return false;
+}
+
+/** Of `pas de`, which is one word here, `pas`. */
+function firstWord(tokens: Tokens, index: number): string {
+  return tokens.written(index).toLowerCase().split(' ', 1)[0]!;
 }
 
 /** Whether a negation before another one reverses it. */
