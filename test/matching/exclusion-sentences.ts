@@ -9,6 +9,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Danish: {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
+      ['Vi talte om Kotlin.', '', 'Kotlin'],
       ['Vi slutter ikke med Elixir.', '', 'Elixir'],
       ['Terraform blev udskiftet sidste år.', 'Terraform', ''],
       ['Hold op med at sende mig PHP-profiler.', 'PHP', ''],
@@ -177,6 +178,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Die Tage von Terraform sind gezählt.', 'Terraform', ''],
       ['Elixir spielt in dieser Position keine Rolle.', 'Elixir', ''],
       ['Mit Elixir hören wir nicht auf.', '', 'Elixir'],
       ['Wir hören nicht auf mit Elixir.', '', 'Elixir'],
@@ -506,6 +508,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'We are a small team and look for somebody who will help us.',
 
     rows: [
+      ["If it's Kotlin you're hoping for, you're barking up the wrong tree.", 'Kotlin', ''],
+      ['We kicked off the Kotlin project in May.', '', 'Kotlin'],
       ['Git is a must, Pulumi we dropped in 2024.', 'Pulumi', 'Git'],
       ['Pulumi we adopted in 2024.', '', 'Pulumi'],
       ['Terraform: replaced.', 'Terraform', ''],
@@ -1053,6 +1057,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['Terraform tiene los días contados.', 'Terraform', ''],
+      ['Jenkins nos venía grande; con Drone nos sobra.', 'Jenkins', 'Drone'],
+      ['Si lo tuyo es Kotlin, mejor mira otra oferta.', 'Kotlin', ''],
       ['Con Elixir nos sobra.', '', 'Elixir'],
       ['Terraform fue reemplazado.', 'Terraform', ''],
       ['Dejad de enviarme portfolios de PHP.', 'PHP', ''],
@@ -1755,6 +1762,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Dutch: {
     introduction: 'Wij zijn een klein team en zoeken iemand die ons helpt.',
     rows: [
+      ['Jenkins verloor de aanbesteding, Drone won.', 'Jenkins', 'Drone'],
       ['We stoppen niet met Elixir.', '', 'Elixir'],
       ['Vorig jaar hebben we Terraform begraven.', 'Terraform', ''],
       ['Vorig jaar hebben we Terraform gekozen.', '', 'Terraform'],
@@ -1958,6 +1966,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Norwegian: {
     introduction: 'Vi er et lite team og ser etter noen som kan hjelpe oss.',
     rows: [
+      ['Dagene til Terraform er talte.', 'Terraform', ''],
+      ['Jenkins tapte anbudet, Drone vant.', 'Jenkins', 'Drone'],
       ['Elixir og Puppet? Ingen av delene er i bruk.', 'Elixir, Puppet', ''],
       ['Det skrives ikke ny kode i Elixir.', 'Elixir', ''],
       ['Vi slutter ikke med Elixir.', '', 'Elixir'],
@@ -2127,6 +2137,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Dni Terraforma są policzone.', 'Terraform', ''],
       ['Przestańcie wysyłać mi profile z PHP.', 'PHP', ''],
       ['Nie wysyłajcie CV bez Kotlina.', '', 'Kotlin'],
       ['Bez Elixira jak bez ręki.', '', 'Elixir'],
