@@ -508,6 +508,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'We are a small team and look for somebody who will help us.',
 
     rows: [
+      ['This is a non-SAP role.', 'SAP', ''],
+      ['Non-SAP developers are welcome too.', '', 'SAP'],
       ["If it's Kotlin you're hoping for, you're barking up the wrong tree.", 'Kotlin', ''],
       ['We kicked off the Kotlin project in May.', '', 'Kotlin'],
       ['Git is a must, Pulumi we dropped in 2024.', 'Pulumi', 'Git'],
