@@ -178,6 +178,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Weg mit Gerrit, es lebe GitLab!', 'Gerrit', 'GitLab'],
       ['Die Tage von Terraform sind gezählt.', 'Terraform', ''],
       ['Elixir spielt in dieser Position keine Rolle.', 'Elixir', ''],
       ['Mit Elixir hören wir nicht auf.', '', 'Elixir'],
@@ -1059,6 +1060,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['Más abajo verás Kotlin.', '', 'Kotlin'],
       ['Terraform tiene los días contados.', 'Terraform', ''],
       ['Jenkins nos venía grande; con Drone nos sobra.', 'Jenkins', 'Drone'],
       ['Si lo tuyo es Kotlin, mejor mira otra oferta.', 'Kotlin', ''],
@@ -1277,6 +1279,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ['À bas Gerrit, vive GitLab !', 'Gerrit', 'GitLab'],
       ["Ce n'est pas parce qu'on est petits qu'on ne fait pas d'Elixir.", '', 'Elixir'],
       ["Elixir n'a jamais été aussi demandé.", '', 'Elixir'],
       ["Nous n'arrêtons pas Elixir.", '', 'Elixir'],
@@ -1968,6 +1971,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Norwegian: {
     introduction: 'Vi er et lite team og ser etter noen som kan hjelpe oss.',
     rows: [
+      ['Du slipper å bale med Gerrit.', 'Gerrit', ''],
       ['Dagene til Terraform er talte.', 'Terraform', ''],
       ['Jenkins tapte anbudet, Drone vant.', 'Jenkins', 'Drone'],
       ['Elixir og Puppet? Ingen av delene er i bruk.', 'Elixir, Puppet', ''],
@@ -2139,6 +2143,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Precz z Gerritem, niech żyje GitLab!', 'Gerrit', 'GitLab'],
       ['Dni Terraforma są policzone.', 'Terraform', ''],
       ['Przestańcie wysyłać mi profile z PHP.', 'PHP', ''],
       ['Nie wysyłajcie CV bez Kotlina.', '', 'Kotlin'],
@@ -2362,6 +2367,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['O edital não contempla tarefas em Delphi.', 'Delphi', ''],
       ['O Terraform foi substituído.', 'Terraform', ''],
       ['Não há motivo para hesitar só porque nunca viste Elixir.', '', 'Elixir'],
       ['Sem Elixir acaba o mundo.', '', 'Elixir'],
@@ -2581,6 +2587,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['Du slipper brottas med Gerrit.', 'Gerrit', ''],
       ['Elixir och Puppet? Inget av dem används.', 'Elixir, Puppet', ''],
       ['Sluta skicka mig PHP-profiler.', 'PHP', ''],
       ['Tveka inte bara för att du aldrig sett Elixir.', '', 'Elixir'],

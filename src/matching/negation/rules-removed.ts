@@ -133,7 +133,7 @@ export const removed: readonly Rule[] = [
   // `PHP har de lagt bag sig`
   { find: `^ plain? OWN .. parting ..1 particle ${away}`, given: [ours], unless: kept },
   // `This is a non-SAP role`
-  { find: '^ ..1 be ..1 free ALL:hyphenated roleNoun|setting', unless: kept },
+  { find: '^ ..1 be|adverb ..1 free ALL:hyphenated roleNoun|setting', unless: kept },
   // `Unser Team ist PHP-frei`
   { find: 'LAST free+hyphenated' },
 ];
