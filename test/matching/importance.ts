@@ -3,6 +3,7 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  ['Nie da się tu uniknąć Terraforma.', { Terraform: 'required' }],
   ['The agency bounces profiles that show no Terraform.', { Terraform: 'required' }],
   ['Wir sortieren Bewerbungen aus, in denen kein Elixir vorkommt.', { Elixir: 'required' }],
   ['Die nehmen keinen, der kein Elixir kann.', { Elixir: 'required' }],
