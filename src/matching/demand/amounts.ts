@@ -164,7 +164,8 @@ function leastBefore(tokens: Tokens, amount: number): number {
   while (least > amount - longestWish && isBetter(tokens, least)) least--;
   // `Drei, vier Jahre`, but not `team of 4, 5 years`
   const isFirst = !tokens.follows(least) || tokens.hasExclusion(least - 1, exclusionCue.adverb);
-  const opens = isFirst || tokens.hasDetail(least - 1, detailCue.fromOn);
+  const isInWords = !tokens.startsWithDigit(least) && !tokens.startsWithDigit(amount);
+  const opens = isFirst || isInWords || tokens.hasDetail(least - 1, detailCue.fromOn);
   if (opens && tokens.parted(amount, separator.comma) && isOneLess(tokens, least, amount))
     return least;
   const isWish = least < amount - 1 && tokens.parted(least + 1, separator.comma);
@@ -177,6 +178,7 @@ function isOneLess(tokens: Tokens, least: number, amount: number): boolean {
 }
 
 function isBetter(tokens: Tokens, index: number): boolean {
+  if (tokens.isAmount(index)) return false;
   return (
     tokens.has(index, cue.preference) ||
     tokens.hasExclusion(index, exclusionCue.adverb) ||

@@ -6,6 +6,7 @@ import {
   disciplineCues,
   exclusionCue,
   roleCue,
+  topicCue,
 } from '../gazetteer/cues.ts';
 import { listEndingAt } from '../segments/coordination.ts';
 import { opensItem } from '../segments/lines.ts';
@@ -28,7 +29,7 @@ export function listBefore(tokens: Tokens, unit: number, first: number): number[
   if (named >= 0) return joinedBefore(tokens, named);
   const ahead = namesAhead(tokens, unit, first);
   if (ahead.length > 0) return ahead;
-  const experienced = namesOfExperience(tokens, first);
+  const experienced = namesOfExperience(tokens, unit, first);
   if (experienced.length > 0) return experienced;
   const stated = nameOfStatement(tokens, unit, first);
   if (stated >= 0) return [stated];
@@ -150,17 +151,38 @@ function afterPeriod(tokens: Tokens, next: number): number {
   return next;
 }
 
-/** `Java experience of at least 3 years`, `Expérience Java d'au moins 3 ans` */
-function namesOfExperience(tokens: Tokens, amount: number): number[] {
-  const lead = startOfAmount(tokens, amount) - 1;
+/** Most words between experience and its years: `s'étend sur`, `must be`. */
+const longestVerb = 3;
+const verbs = cue.be | cue.verb | cue.obligation;
+
+/** `Java experience of at least 3 years`, `Deine Erfahrung mit Java umfasst mindestens 3 Jahre.` */
+function namesOfExperience(tokens: Tokens, unit: number, amount: number): number[] {
+  const start = startOfAmount(tokens, amount);
   const { of, preposition, experienceNoun } = clauseCue;
-  const end = tokens.hasClause(lead, of | preposition) ? lead : lead + 1;
-  if (!tokens.follows(lead) || !tokens.follows(end)) return [];
+  const leads = (index: number) => tokens.hasClause(index, of | preposition);
+  let end = start;
+  const isLast = tokens.parted(afterAmount(tokens, unit), clauseEnds | separator.close);
+  const longest = isLast ? longestVerb : 1;
+  // `d'au moins`
+  const isJoined = (index: number) =>
+    tokens.follows(index) || tokens.parted(index, separator.apostrophe);
+  while (end > start - longest && isJoined(end)) {
+    if (tokens.hasClause(end - 1, experienceNoun) || tokens.names(end - 1)) break;
+    const isVerb =
+      !tokens.isCue(end - 1) ||
+      tokens.has(end - 1, verbs) ||
+      tokens.hasExclusion(end - 1, exclusionCue.engaging | exclusionCue.adverb) ||
+      tokens.hasTopic(end - 1, topicCue.destination);
+    if (!(isLast && isVerb) && !leads(end - 1)) break;
+    end--;
+  }
+  if (!tokens.follows(end)) return [];
   const isNounLast = tokens.hasClause(end - 1, experienceNoun);
   const last = isNounLast ? end - 2 : end - 1;
   if (tokens.states[last] !== state.named || !tokens.follows(last + 1)) return [];
   const names = listEndingAt(tokens, last, longestList);
-  const isOfNoun = tokens.follows(names[0]!) && tokens.hasClause(names[0]! - 1, experienceNoun);
+  const before = leads(names[0]! - 1) ? names[0]! - 2 : names[0]! - 1;
+  const isOfNoun = tokens.follows(before + 1) && tokens.hasClause(before, experienceNoun);
   return isNounLast || isOfNoun ? names.filter((place) => tokens.technology(place) >= 0) : [];
 }
 
@@ -206,8 +228,9 @@ function namesSince(tokens: Tokens, unit: number, amount: number): number[] {
     (next) =>
       isEnd(next) ||
       tokens.hasClause(next, clauseCue.opensClause) ||
-      // `C# i minst to år da`
-      (isEnd(next + 1) && tokens.hasDetail(next, detailCue.closing)),
+      // `C# i minst to år da`, `C# sedan två år tillbaka`
+      (isEnd(next + 1) &&
+        (tokens.hasDetail(next, detailCue.closing) || tokens.hasClause(next, clauseCue.ago))),
   );
   const time = durationBefore(tokens, amount);
   if (!isLast || time < 0) return [];

@@ -95,11 +95,13 @@ export function isTerm(tokens: Tokens, unit: number, first: number): boolean {
     if (tokens.parted(before + 1, hardSeparators)) break;
     if (tokens.hasDetail(before, detailCue.term)) return true;
   }
+  // `sedan fyra år tillbaka`
+  const isSince = tokens.hasDetail(start - 1, detailCue.since);
   for (let near = unit + 1; near <= unit + termReach; near++) {
     if (tokens.parted(near, hardSeparators | separator.comma)) return false;
     if (tokens.hasDetail(near, detailCue.term)) return true;
     // `5 years back`, but not `look back on 5 years of experience`: the word follows its years
-    const isDirect = !tokens.hasClause(near - 1, clauseCue.experienceNoun);
+    const isDirect = !isSince && !tokens.hasClause(near - 1, clauseCue.experienceNoun);
     const isAgo = tokens.hasClause(near, clauseCue.ago) && !runsName(tokens, near);
     if (near <= unit + 2 && isDirect && isAgo) return true;
   }

@@ -2,7 +2,14 @@
 import { clauseCue, cue, detailCue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import { beforeObligation, firstAmount, isOpenEnded, valueOf, wholeYears } from './amounts.ts';
+import {
+  beforeObligation,
+  durationBefore,
+  firstAmount,
+  isOpenEnded,
+  valueOf,
+  wholeYears,
+} from './amounts.ts';
 import { runsName } from './years-in-clauses.ts';
 import { isOfCompany } from './years-of-company.ts';
 import { isOfOtherPerson } from './years-of-others.ts';
@@ -25,6 +32,7 @@ export function isNotAsked(tokens: Tokens, unit: number, first: number): boolean
     isUnneededAfter(tokens, unit) ||
     isIndifferent(tokens, unit, first) ||
     isMost(tokens, first) ||
+    isPeriod(tokens, unit, first) ||
     isWideChoice(tokens, unit, first) ||
     isOfThing(tokens, unit, first) ||
     isOfOtherPerson(tokens, first) ||
@@ -79,7 +87,9 @@ function isAgo(tokens: Tokens, unit: number, first: number): boolean {
   // `Jahre zurück`, but not `Du blickst auf 5 Jahre Berufserfahrung zurück`
   const isExperience = tokens.hasClause(unit, clauseCue.experienceNoun);
   const isAfter = tokens.hasClause(unit + 1, clauseCue.ago) && !runsName(tokens, unit + 1);
-  if (!isExperience && isAfter) return true;
+  // `sedan fyra år tillbaka`
+  const isSince = tokens.hasDetail(beforeObligation(tokens, first) - 1, detailCue.since);
+  if (!isExperience && isAfter) return !isSince;
   if (!tokens.follows(first) || !tokens.hasClause(first - 1, clauseCue.ago)) return false;
   return tokens.isForeign(first);
 }
@@ -88,6 +98,25 @@ function isAgo(tokens: Tokens, unit: number, first: number): boolean {
 function isMost(tokens: Tokens, first: number): boolean {
   if (!tokens.follows(first) || !tokens.hasExclusion(first - 1, exclusionCue.until)) return false;
   return !tokens.isAmount(first - 2);
+}
+
+/** How far from a period the years within it are, in words. */
+const periodReach = 12;
+
+/** `In the last ten years, at least 7 years with SAP`, `3 years of SAP within the last 5 years`: fewer years are asked for within these. */
+function isPeriod(tokens: Tokens, unit: number, first: number): boolean {
+  const { dateBefore, duration } = clauseCue;
+  const isLast = tokens.follows(first) && tokens.hasClause(first - 1, dateBefore & ~duration);
+  if (!isLast || durationBefore(tokens, first) >= 0) return false;
+  const years = valueOf(tokens, first) ?? 0;
+  for (const step of [-1, 1]) {
+    const from = step < 0 ? first - 1 : unit + 1;
+    for (let near = from; Math.abs(near - from) < periodReach; near += step) {
+      if (tokens.has(near, cue.years)) return (valueOf(tokens, near - 1) ?? years) < years;
+      if (tokens.parted(step < 0 ? near : near + 1, hardSeparators)) break;
+    }
+  }
+  return false;
 }
 
 /** Ages from which somebody may work or sign. */

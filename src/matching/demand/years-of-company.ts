@@ -96,10 +96,19 @@ function saysOfReader(tokens: Tokens, from: number, end: number): boolean {
   return false;
 }
 
+/** `Our`, `La nostra`, but not `Per il nostro` */
+function opensWithOurs(tokens: Tokens, start: number): boolean {
+  if (tokens.hasRole(start, roleCue.possessive)) return true;
+  const { preposition, pronoun } = clauseCue;
+  const leads = tokens.hasClause(start, preposition) && !tokens.hasClause(start, pronoun);
+  const isArticle = tokens.has(start, cue.passage) && !leads && tokens.follows(start + 1);
+  return isArticle && tokens.hasRole(start + 1, roleCue.possessive);
+}
+
 /** The place from which on a clause speaks of the company; its end if it does not. */
 function placeOfCompany(tokens: Tokens, start: number, end: number): number {
-  // `Our team has 50 years of experience`
-  let company = tokens.hasRole(start, roleCue.possessive) ? start : end;
+  // `Our team has 50 years of experience`, `La nostra esperienza`
+  let company = opensWithOurs(tokens, start) ? start : end;
   let part = start;
   let suffices = false;
   for (let index = start; index < end; index++) {
@@ -109,9 +118,10 @@ function placeOfCompany(tokens: Tokens, start: number, end: number): number {
     // `5 years of experience, but we don't count months`
     if (opens || tokens.has(index, cue.contrast)) part = index;
     const asks = hires(tokens, index) || tokens.has(index, cue.obligation);
-    // `Un an nous suffit`: the company is no subject
-    const isObject =
-      tokens.hasDetail(index + 1, detailCue.closing) && !tokens.has(index + 1, cue.be);
+    // `Un an nous suffit`, `a year is all we ask`: the company is no subject
+    const isObject = [index, index + 1].some(
+      (word) => tokens.hasDetail(word, detailCue.closing) && !tokens.has(word, cue.be),
+    );
     const speaks = tokens.hasClause(index, clauseCue.speaker) && !isObject;
     const isNeed = speaks && tokens.has(index, cue.requirement);
     // `Ihr Partner seit 18 Jahren`
