@@ -17,6 +17,21 @@ export const importance: readonly ImportanceRow[] = [
   ['Uten Elixir på CV-en kan jeg dessverre ikke presentere deg.', { Elixir: 'required' }],
   ['Zonder Elixir kunnen we helaas niet verder.', { Elixir: 'required' }],
   ['Du kommer inte undan Terraform här.', { Terraform: 'required' }],
+  [
+    'We need somebody. Required? Docker. Nice to have? Kafka.',
+    { Docker: 'required', Kafka: 'preferred' },
+  ],
+  [
+    'Wir suchen jemanden. Pflicht? Docker. Plus? Kafka.',
+    { Docker: 'required', Kafka: 'preferred' },
+  ],
+  [
+    'Buscamos a una persona. ¿Imprescindible? Docker. ¿Deseable? Kafka.',
+    { Docker: 'required', Kafka: 'preferred' },
+  ],
+  ['Cerchiamo una persona. La ciliegina sulla torta? Un po di Docker.', { Docker: 'preferred' }],
+  ['Szukamy osoby. Wisienka na torcie? Doświadczenie z Dockerem.', { Docker: 'preferred' }],
+  ['Bonus? We pay ten per cent. You know Kafka.', { Kafka: 'required' }],
   ['We need somebody. Kafka earns you points.', { Kafka: 'preferred' }],
   ['Wir suchen jemanden. Mit Docker sammelst du Punkte.', { Docker: 'preferred' }],
   ['Cerchiamo una persona. Punteggio aggiuntivo per chi conosce Docker.', { Docker: 'preferred' }],

@@ -42,8 +42,15 @@ const sectionTopics =
 /** Demands besides technologies, which head parts of a section as well: `Certificates`, `Languages`. */
 const partDetails = otherDemands | detailCue.tongueLabel | detailCue.level;
 
-/** `What do you need? Java and Kafka`: a question that the rest of its line answers. */
+/** `What do you need? Java and Kafka`, `Nice to have? Kafka.`: a question that the rest of its line answers. */
 export function isQuestionLabel(tokens: Tokens, start: number, last: number): boolean {
+  const isArticle = tokens.hasTopic(start, topicCue.article) || tokens.has(start, cue.passage);
+  const isWord = last === start || (last === start + 1 && isArticle);
+  if (isWord && tokens.parted(last + 1, separator.call)) {
+    const judges = topicCue.welcomingHeading | topicCue.optionalLabel;
+    const rates = tokens.has(last, cue.obligation) || tokens.hasTopic(last, judges);
+    if (rates) return isQuestion(tokens, last);
+  }
   if (!tokens.parted(start, separator.newline) || last - start >= longestHeading) return false;
   if (!tokens.hasClause(start, clauseCue.asksWhat) || !isQuestion(tokens, last)) return false;
   return !mayNameAny(tokens, start, last + 1);

@@ -281,7 +281,9 @@ export function ratedBeside(tokens: Tokens, mention: number): Importance | undef
   // `Java, Perl / Bash (could)` rates Perl and Bash.
   if (hasComma && tokens.parted(word, separator.open)) return undefined;
   if (!tokens.parted(word, judgementSigns) || word >= tokens.count) return undefined;
-  if ((tokens.separators[word]! & separator.newline) !== 0) return undefined;
+  // `Java. ¿Deseable? Kotlin`
+  const isNext = tokens.parted(word, separator.stop) && !tokens.parted(word, separator.open);
+  if (isNext || (tokens.separators[word]! & separator.newline) !== 0) return undefined;
   if (!tokens.parted(word + 1, judgementEnds) || tokens.technology(word) >= 0) return undefined;
   if (tokens.has(word, cue.negator)) return undefined;
   if (tokens.has(word, cue.preference) || tokens.hasTopic(word, welcoming)) return 'preferred';
