@@ -17,6 +17,20 @@ export const importance: readonly ImportanceRow[] = [
   ['Uten Elixir på CV-en kan jeg dessverre ikke presentere deg.', { Elixir: 'required' }],
   ['Zonder Elixir kunnen we helaas niet verder.', { Elixir: 'required' }],
   ['Du kommer inte undan Terraform här.', { Terraform: 'required' }],
+  ['Szukamy osoby. W przyszłym roku czeka nas uruchomienie Dockera.', { Docker: 'mentioned' }],
+  ['Vi søger en person. Næste år står den på opgradering af Kafka.', { Kafka: 'mentioned' }],
+  ["Cerchiamo una persona. L'anno prossimo ci tocca introdurre Docker.", { Docker: 'mentioned' }],
+  ['Cerchiamo una persona. Un anno di Docker.', { Docker: 'required' }],
+  [
+    'Nous cherchons une personne. Au programme : montée en compétences sur Docker.',
+    { Docker: 'mentioned' },
+  ],
+  ['Vi søger en person. Vores CTO elsker Docker, det får du at høre.', { Docker: 'mentioned' }],
+  ['Vi søger en person. Du elsker Docker.', { Docker: 'required' }],
+  [
+    'Vi søker en person. En del av jobben er å rydde i gamle COBOL-programmer.',
+    { COBOL: 'mentioned' },
+  ],
   [
     'We need somebody. Required? Docker. Nice to have? Kafka.',
     { Docker: 'required', Kafka: 'preferred' },

@@ -134,11 +134,12 @@ function endOfList(tokens: Tokens, mention: number): number {
   return end;
 }
 
-/** `last year`, `3 years ago`, `30 days a year` */
+/** `last year`, `3 years ago`, `30 days a year`; where *years* has no number, `w przyszłym roku`, unless it is English `years of Java`. */
 function isDate(tokens: Tokens, index: number): boolean {
   if (!tokens.hasClause(index, clauseCue.year)) return false;
   const before = tokens.hasClause(index - 1, clauseCue.dateBefore);
-  return before || tokens.hasClause(index + 1, clauseCue.ago);
+  if (before || tokens.hasClause(index + 1, clauseCue.ago)) return true;
+  return tokens.isForeign(index) && tokens.has(index, cue.years) && !isNumbered(tokens, index);
 }
 
 /** `The project runs for 2 years and uses Angular`: a number of years that nobody asks for. */
