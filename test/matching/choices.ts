@@ -3,6 +3,15 @@
 export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
+  ['Vi søger en person. Kan du ikke Kafka, er NATS nok.', ['Kafka | NATS']],
+  ['Wij zoeken iemand. Ken je geen Kafka, dan is NATS genoeg.', ['Kafka | NATS']],
+  ['Wir suchen jemanden. Kannst du kein Kafka, reicht NATS.', ['Kafka | NATS']],
+  ['Wir suchen jemanden. Kannst du kein Kafka, bist du hier falsch, NATS nutzen wir.', []],
+  ['Vi søker en person. Kafka/NATS, det ene holder.', ['Kafka | NATS']],
+  [
+    'Buscamos a alguien para nuestro equipo de desarrollo. Kafka/NATS, con uno basta.',
+    ['Kafka | NATS'],
+  ],
   ['We need somebody. You test with any of these: Jest, Mocha, Vitest.', ['Jest | Mocha | Vitest']],
   [
     'Tus backends los escribes con cualquiera de estos: Django, Flask, FastAPI.',

@@ -1,5 +1,5 @@
 // Conditions without a conjunction that excuse somebody: `Kannst du kein Java, bist du auch willkommen`.
-import { cue, topicCue } from '../gazetteer/cues.ts';
+import { cue, detailCue, topicCue } from '../gazetteer/cues.ts';
 import { hardSeparators } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isAfterOpening, isOfReader } from './clauses.ts';
@@ -17,6 +17,19 @@ export function isLackPermitted(tokens: Tokens, negator: number): boolean {
   for (let after = negator + 1; after < negator + reach; after++) {
     if (tokens.parted(after, hardSeparators)) return false;
     if (tokens.hasTopic(after, topicCue.permitting | topicCue.substitute)) return true;
+    if (sufficesBeside(tokens, after)) return true;
   }
   return false;
+}
+
+/** `reicht Kotlin`, `er Kotlin nok`, `går Kotlin også` */
+function sufficesBeside(tokens: Tokens, index: number): boolean {
+  const isAfter = tokens.names(index - 1) && tokens.follows(index);
+  if (isAfter && tokens.hasTopic(index, topicCue.besides)) return true;
+  const isBeside = isAfter || (tokens.names(index + 1) && tokens.follows(index + 1));
+  return (
+    isBeside &&
+    tokens.hasDetail(index, detailCue.closing) &&
+    !tokens.has(index, cue.be | cue.obligation)
+  );
 }

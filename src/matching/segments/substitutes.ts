@@ -3,6 +3,7 @@ import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import { mayReplace } from './kin.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
+import { isLackPermitted } from './permitted-lack.ts';
 
 /** How far before a technology the one is that it replaces, in words. */
 const reach = 9;
@@ -63,9 +64,11 @@ export function substitutedBefore(
 /** Most words between the names of `If you do not know Jest, then at least Vitest`, and before the first of them. */
 const besideCondition = 4;
 
+const lacking = cue.supposition | cue.negator;
+
 /** The name whose lack another makes up for, or -1. */
 function namedUnless(tokens: Tokens, first: number, last: number): number {
-  if ((tokens.present.mention & cue.supposition) === 0) return -1;
+  if ((tokens.present.mention & lacking) === 0) return -1;
   let name = first - 1;
   while (name > first - 1 - besideCondition && !tokens.names(name)) name--;
   return makesUpFor(tokens, name, first, last) ? name : -1;
@@ -87,11 +90,12 @@ export function makesUpFor(tokens: Tokens, name: number, first: number, last: nu
   return true;
 }
 
-/** Whether a condition before a name denies that the reader knows it: `If you do not know Jest`. */
+/** Whether a condition before a name denies that the reader knows it: `If you do not know Jest`, `Kannst du kein Jest`. */
 function isLackSupposed(tokens: Tokens, name: number): boolean {
   let isDenied = false;
   for (let index = name - 1; index >= name - besideCondition; index--) {
     if (!tokens.follows(index + 1)) return false;
+    if (tokens.has(index, cue.negator) && isLackPermitted(tokens, index)) return true;
     isDenied ||= tokens.has(index, cue.negator | cue.affirmation);
     if (isDenied && tokens.has(index, cue.supposition)) return true;
   }
