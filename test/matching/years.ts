@@ -1,6 +1,10 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ['We need somebody.\nJava development: 5 years', '5 technology Java'],
+  ['Wir suchen jemanden.\nScala-Entwicklung: mind. 4 Jahre', '4 technology Scala'],
+  ['Vi söker en person.\nJavautveckling: 4 år', '4 technology Java'],
+  ['Wir suchen jemanden.\nScala-Vertrag: 2 Jahre', ''],
   ['Your Rust experience amounts to at least 4 years.', '4 technology Rust'],
   ['Deine Rust-Erfahrung beläuft sich auf mindestens 4 Jahre.', '4 technology Rust'],
   ["Votre expérience en Scala s'étend sur au moins quatre ans.", '4 technology Scala'],

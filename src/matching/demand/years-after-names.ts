@@ -94,18 +94,36 @@ export function namedBefore(tokens: Tokens, amount: number): number {
   // `XP: 5 years`
   if (tokens.hasClause(named, clauseCue.experienceNoun)) return -1;
   // `Java-Entwickler mit 5 Jahren`
-  if (tokens.isCompound(named) && tokens.hasRole(named, roleCue.roleNoun)) return -1;
+  const isRole =
+    tokens.hasRole(named, roleCue.roleNoun) && !tokens.hasDetail(named, detailCue.career);
+  if (tokens.isCompound(named) && isRole) return -1;
   // `React, Java 5 years` on the one hand, `Java: 5 years of Spring` on the other
   return tokens.technology(named) >= 0 ? named : -1;
 }
 
-/** The word before a bracket, or the name that an unknown word parts from it: `Go sérieux (3 ans)`. */
+/** Most words of the work in a label: `system administration`. */
+const longestWork = 2;
+
+/** The word before a bracket, or the name that an unknown word, or work, parts from it: `Go sérieux (3 ans)`, `Linux administration: 3 years`. */
 function nameBefore(tokens: Tokens, opening: number): number {
   const last = opening - 1;
+  if (tokens.parted(opening, separator.colon | separator.dash)) {
+    let name = last;
+    while (name > last - longestWork && tokens.follows(name) && isWork(tokens, name)) name--;
+    return name;
+  }
   const isApart = tokens.parted(opening, separator.open) && tokens.follows(last);
   return isApart && !tokens.names(last) && !tokens.isCue(last) && tokens.names(last - 1)
     ? last - 1
     : last;
+}
+
+/** `Administration`, `development`, but not `developer` or `project` */
+function isWork(tokens: Tokens, index: number): boolean {
+  if (tokens.names(index) || tokens.hasRole(index, roleCue.developer | roleCue.anotherTrade))
+    return false;
+  const isField = tokens.hasRole(index, roleCue.roleNouns) && !tokens.has(index, cue.trade);
+  return isField || tokens.hasDetail(index, detailCue.career | detailCue.product);
 }
 
 /** `React Native + TypeScript (3+ years)`: a name and those that a plus sign or an ampersand joins to it. */
