@@ -3,6 +3,12 @@
 export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
+  ["Wir suchen jemanden. Du kennst Kafka, zur Not tut's auch NATS.", ['Kafka | NATS']],
+  [
+    "Nous cherchons une personne. Maîtrise de Kafka ou d'un équivalent comme NATS.",
+    ['Kafka | NATS'],
+  ],
+  ['Nous cherchons une personne. Maîtrise de Kafka et de NATS.', []],
   ['Vi søger en person. Kan du ikke Kafka, er NATS nok.', ['Kafka | NATS']],
   ['Wij zoeken iemand. Ken je geen Kafka, dan is NATS genoeg.', ['Kafka | NATS']],
   ['Wir suchen jemanden. Kannst du kein Kafka, reicht NATS.', ['Kafka | NATS']],

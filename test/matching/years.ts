@@ -1,6 +1,7 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ['You have used Rust for four years at the very least.', '4 technology Rust'],
   ['We need somebody.\nJava development: 5 years', '5 technology Java'],
   ['Wir suchen jemanden.\nScala-Entwicklung: mind. 4 Jahre', '4 technology Scala'],
   ['Vi söker en person.\nJavautveckling: 4 år', '4 technology Java'],

@@ -65,7 +65,7 @@ export const french: Language = {
     lack: 'sans que ce soit, sans que cela soit, sans que ça soit, pas, pas de, pas d, sans, jamais, aucun, aucune, ne, manque',
     terms:
       'rtt, rgpd, pme, ssii, ticket restaurant, télétravail, temps plein, cdi, cdd, freelance, hybride, sur site, h/f, f/h, stage, alternance, à distance',
-    list: 'à la limite, à défaut, ou à défaut, ou à la rigueur, à la rigueur, voire, sinon, ou sinon, ou éventuellement, ou encore, ou même, ou alternativement, et, ou, sowie, ainsi que, et de, et d, et en, et du, ou de, ou du, ou en, ou d, et avec, et/ou, ni, ni de, puis, et la, et les, et le, soit, ou bien, ou alors',
+    list: "ou d'un équivalent comme, ou d'un équivalent tel que, à la limite, à défaut, ou à défaut, ou à la rigueur, à la rigueur, voire, sinon, ou sinon, ou éventuellement, ou encore, ou même, ou alternativement, et, ou, sowie, ainsi que, et de, et d, et en, et du, ou de, ou du, ou en, ou d, et avec, et/ou, ni, ni de, puis, et la, et les, et le, soit, ou bien, ou alors",
     passage:
       "full, tout ce qui ressemble à, tout ce qui ressemble de près ou de loin à, tout ce qui sent le, avant l'entrée en fonction, avant la prise de poste, nécessaire à la prise de poste, à la prise de poste, solutions basées sur, solutions fondées sur, bâti sur, bâtie sur, bâtis sur, construit sur, construite sur, une seule ligne de, une seule ligne, la moindre ligne de, la moindre trace de, une seule trace de, une ligne de, trace de, trace, de, d, du, des, la, le, les, l, un, une, en, avec, dans, sur, pour, à, au, aux, n, ne, expérience, expérience en, expérience avec, expérience sur, expérience préalable, préalable, connaissance, connaissance de, connaissances en, connaissances, compétence, compétences, compétences en, maîtrise, maîtrise de, maîtriser, la maîtrise de, besoin de, avez, avoir, connaître, utiliser, travailler, développer, faire, faites, développeur, développeurs, profil, profils, plus, ici, nous, chez nous, est, sont, c'est, serait, ce, cette, poste, spécifique, spécifiques, particulière, approfondie, nécessaire, comme, tels que, technologies comme, vous, tu, il, on, être, recherchons, cherchons, utilisons, exigeons, demandons, technologies, solutions, projets, veut, voulons, trouveras, trouverez",
     follower:
@@ -258,7 +258,7 @@ export const french: Language = {
     example:
       'en particulier, comme, tels que, telles que, tel que, telle que, par exemple, ex, type, notamment, p.ex',
     alternative:
-      'à la limite, à défaut, ou à défaut, ou à la rigueur, à la rigueur, voire, sinon, ou sinon, ou éventuellement, ou encore, ou même, ou alternativement, ou, ni, et/ou, ou de, ou du, ou d, ou en, soit, ou bien, ou alors, ou plutôt',
+      "ou d'un équivalent comme, ou d'un équivalent tel que, ou d'un équivalent, à la limite, à défaut, ou à défaut, ou à la rigueur, à la rigueur, voire, sinon, ou sinon, ou éventuellement, ou encore, ou même, ou alternativement, ou, ni, et/ou, ou de, ou du, ou d, ou en, soit, ou bien, ou alors, ou plutôt",
     oneOf:
       "une des deux, au moins un des deux, au moins l'un des deux, l'un des deux, l'une des deux, un des deux, l'un d'eux, de votre choix, de ton choix, l'un ou l'autre, pouvez choisir, peux choisir, au choix, le choix, tu choisis, vous choisissez, parmi les suivantes, parmi les suivants, n'importe lequel, l'un, l'une, minimum un, minimum une, un, une, au moins un, au moins une, un ou plusieurs, une ou plusieurs, quelconque",
     of: 'de, des, parmi, entre',
