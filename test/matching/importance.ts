@@ -17,6 +17,12 @@ export const importance: readonly ImportanceRow[] = [
   ['Uten Elixir på CV-en kan jeg dessverre ikke presentere deg.', { Elixir: 'required' }],
   ['Zonder Elixir kunnen we helaas niet verder.', { Elixir: 'required' }],
   ['Du kommer inte undan Terraform här.', { Terraform: 'required' }],
+  ['Cerchiamo una persona. Se conosci Docker, sei già a metà strada.', { Docker: 'preferred' }],
+  [
+    'Vi søger en person. Hvis du har prøvet Docker, så skriv det endelig på.',
+    { Docker: 'preferred' },
+  ],
+  ['Cerchiamo una persona. Conosci Docker.', { Docker: 'required' }],
   ['Szukamy osoby. W przyszłym roku czeka nas uruchomienie Dockera.', { Docker: 'mentioned' }],
   ['Vi søger en person. Næste år står den på opgradering af Kafka.', { Kafka: 'mentioned' }],
   ["Cerchiamo una persona. L'anno prossimo ci tocca introdurre Docker.", { Docker: 'mentioned' }],
