@@ -101,10 +101,10 @@ export function namedBefore(tokens: Tokens, amount: number): number {
   return tokens.technology(named) >= 0 ? named : -1;
 }
 
-/** Most words of the work in a label: `system administration`. */
+/** Most words of the work in a label: `software development`. */
 const longestWork = 2;
 
-/** The word before a bracket, or the name that an unknown word, or work, parts from it: `Go sérieux (3 ans)`, `Linux administration: 3 years`. */
+/** The word before a bracket, or the name that an unknown word, or work, parts from it: `Go sérieux (3 ans)`, `Java development: 3 years`. */
 function nameBefore(tokens: Tokens, opening: number): number {
   const last = opening - 1;
   if (tokens.parted(opening, separator.colon | separator.dash)) {
@@ -118,12 +118,12 @@ function nameBefore(tokens: Tokens, opening: number): number {
     : last;
 }
 
-/** `Administration`, `development`, but not `developer` or `project` */
+/** `Development`, `Administration`, but not `developer` or `project` */
 function isWork(tokens: Tokens, index: number): boolean {
   if (tokens.names(index) || tokens.hasRole(index, roleCue.developer | roleCue.anotherTrade))
     return false;
   const isField = tokens.hasRole(index, roleCue.roleNouns) && !tokens.has(index, cue.trade);
-  return isField || tokens.hasDetail(index, detailCue.career | detailCue.product);
+  return isField || tokens.hasDetail(index, detailCue.career);
 }
 
 /** `React Native + TypeScript (3+ years)`: a name and those that a plus sign or an ampersand joins to it. */

@@ -105,8 +105,7 @@ const periodReach = 12;
 
 /** `In the last ten years, at least 7 years with SAP`, `3 years of SAP within the last 5 years`: fewer years are asked for within these. */
 function isPeriod(tokens: Tokens, unit: number, first: number): boolean {
-  const { dateBefore, duration } = clauseCue;
-  const isLast = tokens.follows(first) && tokens.hasClause(first - 1, dateBefore & ~duration);
+  const isLast = tokens.follows(first) && tokens.hasClause(first - 1, clauseCue.dateBefore);
   if (!isLast || durationBefore(tokens, first) >= 0) return false;
   const years = valueOf(tokens, first) ?? 0;
   for (const step of [-1, 1]) {
