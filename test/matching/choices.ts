@@ -3,6 +3,12 @@
 export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
+  ['Instead of Redis we also accept Memcached.', ['Redis | Memcached']],
+  ['Instead of Redis we run Memcached.', []],
+  ['Statt Redis geht auch Memcached.', ['Redis | Memcached']],
+  ['Au lieu de Redis, on accepte aussi Memcached.', ['Redis | Memcached']],
+  ['In plaats van Redis mag ook Memcached.', ['Redis | Memcached']],
+  ['I stedet for Redis accepterer vi også Memcached.', ['Redis | Memcached']],
   ["Wir suchen jemanden. Du kennst Kafka, zur Not tut's auch NATS.", ['Kafka | NATS']],
   [
     "Nous cherchons une personne. Maîtrise de Kafka ou d'un équivalent comme NATS.",

@@ -178,6 +178,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Statt Redis akzeptieren wir auch Memcached.', '', 'Redis, Memcached'],
+      ['Statt Redis betreiben wir Memcached.', 'Redis', 'Memcached'],
       ['Weg mit Gerrit, es lebe GitLab!', 'Gerrit', 'GitLab'],
       ['Die Tage von Terraform sind gezählt.', 'Terraform', ''],
       ['Elixir spielt in dieser Position keine Rolle.', 'Elixir', ''],
@@ -509,6 +511,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'We are a small team and look for somebody who will help us.',
 
     rows: [
+      ['Instead of Redis we also accept Memcached.', '', 'Redis, Memcached'],
+      ['Instead of Redis we run Memcached.', 'Redis', 'Memcached'],
       ['This is a non-SAP role.', 'SAP', ''],
       ['Non-SAP developers are welcome too.', '', 'SAP'],
       ["If it's Kotlin you're hoping for, you're barking up the wrong tree.", 'Kotlin', ''],

@@ -15,6 +15,7 @@ export const yearsInShort: readonly (readonly [text: string, expected: string])[
     'Cerchiamo una persona. Esperienza in Scala di durata non inferiore a 4 anni.',
     '4 technology Scala',
   ],
+  ["The team's experience with Rust is 15 years.", ''],
   ['Unsere Rust-Erfahrung beläuft sich auf 15 Jahre.', ''],
   ['La nostra esperienza con Scala è di 15 anni.', ''],
   ['A nossa experiência de 15 anos com Scala.', ''],

@@ -96,9 +96,11 @@ function saysOfReader(tokens: Tokens, from: number, end: number): boolean {
   return false;
 }
 
-/** `Our`, `La nostra`, but not `Per il nostro` */
+/** `Our`, `The team's`, `La nostra`, but not `Per il nostro` */
 function opensWithOurs(tokens: Tokens, start: number): boolean {
   if (tokens.hasRole(start, roleCue.possessive)) return true;
+  if (tokens.hasRole(start, roleCue.team) && tokens.parted(start + 1, separator.apostrophe))
+    return true;
   const { preposition, pronoun } = clauseCue;
   const leads = tokens.hasClause(start, preposition) && !tokens.hasClause(start, pronoun);
   const isArticle = tokens.has(start, cue.passage) && !leads && tokens.follows(start + 1);

@@ -360,11 +360,15 @@ function continues(tokens: Tokens, index: number, hasBegun: boolean, opens: bool
 
 /** Whether a name ends a clause that a word such as *instead of* opens. */
 function isSuccessor(tokens: Tokens, negator: number, name: number): boolean {
+  return isInstead(tokens, negator) && tokens.parted(name + 1, clauseSeparators);
+}
+
+/** `Instead of`, `Statt`: a negator that opens a clause and says nothing else. */
+export function isInstead(tokens: Tokens, negator: number): boolean {
   if (!tokens.parted(negator, clauseSeparators)) return false;
   const says = cue.lack | cue.demand | cue.verb | cue.be | cue.handling;
   const isStatement = tokens.has(negator, says) || tokens.exclusion[negator] !== 0;
-  if (isStatement || tokens.clause[negator] !== 0) return false;
-  return tokens.parted(name + 1, clauseSeparators);
+  return !isStatement && tokens.clause[negator] === 0;
 }
 
 /** The technology that a conjunction joins to those before it: `PHP or Perl`, `PHP or write any Perl`; or -1. */

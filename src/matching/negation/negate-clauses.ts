@@ -1,7 +1,7 @@
 // Finds mentions that rule a technology out, within the clause and the list that the negation governs.
 import { isPending, isPendingBetween, isWelcomeAfterAll } from './cancelled.ts';
 import { clauseCue, cue } from '../gazetteer/cues.ts';
-import { listAfter } from './forward-scope.ts';
+import { isInstead, listAfter } from './forward-scope.ts';
 import { listEndingAt } from '../segments/coordination.ts';
 import { listBefore, reach } from './backward-scope.ts';
 import { isReplaced } from '../segments/substitutes.ts';
@@ -20,7 +20,8 @@ export function excludeNegated(tokens: Tokens): void {
     const last = Math.max(index, found.at(-1)!);
     if (isWelcomeAfterAll(tokens, last) || isPending(tokens, last)) continue;
     if (isPendingBetween(tokens, index, found[0]!)) continue;
-    if (deniesDemand(tokens, index, found[0]!) && isReplaced(tokens, found)) continue;
+    const mayBeReplaced = deniesDemand(tokens, index, found[0]!) || isInstead(tokens, index);
+    if (mayBeReplaced && isReplaced(tokens, found)) continue;
     for (const word of [...found, ...listJoined(tokens, index)])
       tokens.states[word] = state.excluded;
   }

@@ -39,6 +39,9 @@ export function substitutedBefore(
     const start = tokens.has(first - 2, cue.contrast) ? first - 2 : first - 1;
     return namedBefore(tokens, start, besideBracket, hardSeparators | separator.comma);
   }
+  // `Statt Spring akzeptieren wir auch Quarkus`
+  if (tokens.has(first - 3, cue.negator) && tokens.hasTopic(first - 1, topicCue.substitute))
+    return namedBefore(tokens, first - 1, 1, hardSeparators);
   const conjunction = isChoice(tokens, first - 1) ? first - 1 : first - 2;
   if (!isChoice(tokens, conjunction)) return -1;
   // `PHP or Ruby, whichever, and Git`
@@ -161,13 +164,16 @@ export function offeringCondition(tokens: Tokens, first: number, last: number): 
   return -1;
 }
 
-/** Whether the words after a list of denied names offer others instead: `It need not be Java, Kotlin is fine too`. */
+/** Whether the words after a list of denied names offer others: `It need not be Java, Kotlin is fine too`, `Instead of Java we also accept Kotlin`. */
 export function isReplaced(tokens: Tokens, denied: readonly number[]): boolean {
   const last = denied.at(-1)!;
   if (denied.length > 1 && isSubstitute(tokens, last)) return true;
   for (let index = last + 1; index < last + reach; index++) {
     if (tokens.parted(index, separator.newline | separator.blankLine)) return false;
     if (leadsToOther(tokens, index)) return true;
+    const isNext = index === last + 1 && tokens.names(index + 1);
+    if (isNext && tokens.hasTopic(index, topicCue.substitute))
+      return mayReplace(tokens, last, index + 1);
     if (tokens.names(index) && !tokens.names(index + 1))
       return isSubstitute(tokens, index) && mayReplace(tokens, last, index);
   }

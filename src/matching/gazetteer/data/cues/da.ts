@@ -145,7 +145,7 @@ export const danish: Language = {
     other:
       'øvrige, anden, andet, andre, lignende, tilsvarende, ligeværdig|t|e, sammenlignelig|t|e, beslægtet, beslægtede',
     substitute:
-      'er ligeså fint, er lige så velkommen, er det helt fint, er det også helt fint, går det også, er det også ok, er det også i orden, går det lige så godt, er det lige så godt, er det også fint, det går også fint med, det er også fint med, går også fint i stedet for, er også fint i stedet for, er også fint, er også ok, også ok, også fint, kan også bruges, går også, duer også, er lige så godt, tæller også, dur også, er også godt, fungerer også, er fint nok, er også i orden, er fint også, er okay også, er også okay, også okay, gælder også, er lige så fint, accepteres også, fungerer lige så godt, kan også gå an, kan også gøre det, er et alternativ, går også an, går an, kan også gå',
+      'accepterer vi også, godtager vi også, tager vi også, er ligeså fint, er lige så velkommen, er det helt fint, er det også helt fint, går det også, er det også ok, er det også i orden, går det lige så godt, er det lige så godt, er det også fint, det går også fint med, det er også fint med, går også fint i stedet for, er også fint i stedet for, er også fint, er også ok, også ok, også fint, kan også bruges, går også, duer også, er lige så godt, tæller også, dur også, er også godt, fungerer også, er fint nok, er også i orden, er fint også, er okay også, er også okay, også okay, gælder også, er lige så fint, accepteres også, fungerer lige så godt, kan også gå an, kan også gøre det, er et alternativ, går også an, går an, kan også gå',
     article: 'en, et',
     others:
       'it-chefen, chefen, direktøren, ledelsen, de, dem, klienten, kunderne, holdet, arbejdsgiveren, kunden',

@@ -147,7 +147,7 @@ export const swedish: Language = {
     other:
       'övriga, ann|an|at, andra, liknande, motsvarande, likvärdig|t|a, jämförbar|t|a, snarlik|t|a, besläktad, besläktat',
     substitute:
-      'är precis lika bra, går det lika bra, går det också bra, är det också bra, är det okej också, är det också okej, funkar det också, är det lika bra, funkar det lika bra, det går också bra med, det går bra med, går också bra istället för, går bra istället för, går lika bra istället för, funkar lika bra istället för, går också bra, går bra också, funkar också, funkar lika bra, duger också, är också ok, är också okej, också ok, också okej, är lika bra, räknas också, fungerar också, fungerar lika bra, är också bra, går lika bra, är helt ok också, är också okay, duger lika bra, är lika välkommet, gills också, godtas också, accepteras också, passar också, passar lika bra, är ett alternativ',
+      'accepterar vi också, godtar vi också, tar vi också, godtar vi även, accepterar vi även, är precis lika bra, går det lika bra, går det också bra, är det också bra, är det okej också, är det också okej, funkar det också, är det lika bra, funkar det lika bra, det går också bra med, det går bra med, går också bra istället för, går bra istället för, går lika bra istället för, funkar lika bra istället för, går också bra, går bra också, funkar också, funkar lika bra, duger också, är också ok, är också okej, också ok, också okej, är lika bra, räknas också, fungerar också, fungerar lika bra, är också bra, går lika bra, är helt ok också, är också okay, duger lika bra, är lika välkommet, gills också, godtas också, accepteras också, passar också, passar lika bra, är ett alternativ',
     article: 'en, ett, någon, något',
     others: 'kunden',
     demandingWord:
