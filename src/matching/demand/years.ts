@@ -28,9 +28,13 @@ const reach = 6;
 /** Most demands of a list that are read backwards to find one that asks by itself. */
 const longestList = 8;
 
+/** By unit whether its years are asked for, once that is known. */
+type Known = Map<number, boolean>;
+
 /** Finds the demands for years of experience. */
 export function findYears(tokens: Tokens): FoundYears[] {
   const found: FoundYears[] = [];
+  const known: Known = new Map();
   for (let index = 0; index < tokens.count; index++) {
     if (!mayCount(tokens, index)) continue;
     const last = found.at(-1);
@@ -41,7 +45,7 @@ export function findYears(tokens: Tokens): FoundYears[] {
     }
     const isUnit = tokens.has(index, cue.years) || isUnitOfDigits(tokens, index);
     const asks = isUnit
-      ? asksForYears(tokens, index)
+      ? asksForYears(tokens, index, longestList, known)
       : tokens.isAmount(index) && isElided(tokens, index, last);
     if (asks || asksForMonths(tokens, index)) found.push(describe(tokens, index));
   }
@@ -56,7 +60,18 @@ function mayCount(tokens: Tokens, index: number): boolean {
 }
 
 /** `5+ years of experience`, `mehrjährige Erfahrung`, but not `for 20 years` or `5 years ago`. */
-export function asksForYears(tokens: Tokens, unit: number, demands = longestList): boolean {
+export function asksForYears(
+  tokens: Tokens,
+  unit: number,
+  demands = longestList,
+  known: Known = new Map(),
+): boolean {
+  const asks = known.get(unit) ?? judge(tokens, unit, demands, known);
+  known.set(unit, asks);
+  return asks;
+}
+
+function judge(tokens: Tokens, unit: number, demands: number, known: Known): boolean {
   if (!isNumbered(tokens, unit)) return false;
   const first = firstAmount(tokens, unit);
   // `Sedan 5 år utvecklar du`: the word for *since* means *ago* as well
@@ -69,7 +84,8 @@ export function asksForYears(tokens: Tokens, unit: number, demands = longestList
   // `over 6 years in banking`, but not `for 6 years`
   if (tokens.hasClause(first - 1, clauseCue.duration)) return isLeastSince(tokens, unit, first);
   if (isTerm(tokens, unit, first)) return false;
-  if (isListedDemand(tokens, unit, first, demands) || isUrged(tokens, unit, first)) return true;
+  if (isListedDemand(tokens, unit, first, demands, known) || isUrged(tokens, unit, first))
+    return true;
   if (isOwnClause(tokens, unit, first) || isLabelledUnit(tokens, first)) return true;
   if (isOfSomebody(tokens, unit, first)) return true;
   return isNearSubject(tokens, unit, first);
@@ -133,7 +149,13 @@ function isLabelledUnit(tokens: Tokens, first: number): boolean {
 }
 
 /** `- 3 years in data engineering`, `2 years of Java, 3 years of management`: an item, or beside other years. */
-function isListedDemand(tokens: Tokens, unit: number, first: number, demands: number): boolean {
+function isListedDemand(
+  tokens: Tokens,
+  unit: number,
+  first: number,
+  demands: number,
+  known: Known,
+): boolean {
   if (opensItem(tokens, tokens.parted(first, hardSeparators) ? first : first - 1)) {
     return ![1, 2, 3].some((step) => tokens.hasTopic(unit + step, topicCue.company));
   }
@@ -146,7 +168,7 @@ function isListedDemand(tokens: Tokens, unit: number, first: number, demands: nu
   const end = first - 2 * reach;
   for (let near = first; near > end && !tokens.parted(near, hardSeparators); near--) {
     if (!tokens.has(near - 1, cue.years)) continue;
-    return demands > 1 && asksForYears(tokens, near - 1, demands - 1);
+    return demands > 1 && asksForYears(tokens, near - 1, demands - 1, known);
   }
   return false;
 }
