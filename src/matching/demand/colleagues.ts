@@ -21,7 +21,7 @@ export function isOfColleague(tokens: Tokens, mention: number): boolean {
   return isColleague(tokens, start, mention) || helps(tokens, start, mention);
 }
 
-/** `To help you, you have Copilot`, `Till din hjälp har du Copilot`: what somebody has behind a phrase of help. */
+/** `To help you, you have Copilot`, `Till din hjälp har du Copilot`: a tool of the job, named after words of help. */
 function isForHelp(tokens: Tokens, mention: number): boolean {
   let have = mention - 1;
   while (isListed(tokens, have) || tokens.hasTopic(have, topicCue.article)) have--;

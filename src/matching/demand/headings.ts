@@ -140,7 +140,7 @@ function headingUpTo(
   return isUnknownHeading(tokens, from, last) ? section.open : undefined;
 }
 
-/** `Front-end skills: Vue` below `Nice to have` or after `➕`: the label names what is welcome, and no word of it obliges. */
+/** `Front-end skills: Vue` below `Nice to have` or after `➕`: a label within a welcome section or item, without a word of obligation. */
 function isPartOfWelcome(tokens: Tokens, start: number, last: number, above: Section): boolean {
   const isWelcome = above === section.open && welcomeSigns.has(signBefore(tokens, start));
   if (above !== section.preferred && !isWelcome) return false;

@@ -1,4 +1,4 @@
-// Years that a text asks of the person it seeks: `someone with ten years in banking`, `we need a technician who has spent 5 years in automation`.
+// Years of the person that a text seeks: `someone with ten years in banking`, `we need a technician who has spent 5 years in automation`.
 import { clauseCue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';

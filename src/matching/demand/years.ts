@@ -59,19 +59,22 @@ function mayCount(tokens: Tokens, index: number): boolean {
   return tokens.hasDetail(index, detailCue.amount | detailCue.months);
 }
 
-/** `5+ years of experience`, `mehrjährige Erfahrung`, but not `for 20 years` or `5 years ago`. */
+/**
+ * `5+ years of experience`, `mehrjährige Erfahrung`, but not `for 20 years` or `5 years ago`.
+ * @param demands how many demands of the list before it may be read
+ */
 export function asksForYears(
   tokens: Tokens,
   unit: number,
   demands = longestList,
   known: Known = new Map(),
 ): boolean {
-  const asks = known.get(unit) ?? judge(tokens, unit, demands, known);
+  const asks = known.get(unit) ?? areAsked(tokens, unit, demands, known);
   known.set(unit, asks);
   return asks;
 }
 
-function judge(tokens: Tokens, unit: number, demands: number, known: Known): boolean {
+function areAsked(tokens: Tokens, unit: number, demands: number, known: Known): boolean {
   if (!isNumbered(tokens, unit)) return false;
   const first = firstAmount(tokens, unit);
   // `Sedan 5 år utvecklar du`: the word for *since* means *ago* as well
