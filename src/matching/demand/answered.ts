@@ -2,7 +2,7 @@
 import { cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isOfReader } from '../segments/clauses.ts';
 import { alternativesOf } from '../segments/coordination.ts';
-import { isListed } from '../segments/lists.ts';
+import { isListed, isListedNear } from '../segments/lists.ts';
 import { isLackPermitted } from '../segments/permitted-lack.ts';
 import { isPraised } from '../segments/praise.ts';
 import { isQuestion } from '../segments/sentences.ts';
@@ -77,7 +77,7 @@ function isLeftOpen(tokens: Tokens, mention: number): boolean {
   const opens = tokens.parted(start - 1, hardSeparators);
   if (!opens || !tokens.has(start - 1, cue.supposition)) return false;
   let end = mention + 1;
-  while (mayGoOn(tokens, mention, end) && tokens.follows(end)) end++;
+  while (isListedNear(tokens, mention, end) && tokens.follows(end)) end++;
   return tokens.parted(end, separator.comma) && alternativesOf(tokens, mention).length > 0;
 }
 
@@ -168,14 +168,6 @@ function isBareQuestion(tokens: Tokens, mention: number, end: number): boolean {
   return others < 2;
 }
 
-/** How far from a mention its list is looked at, in words. */
-const listReach = 40;
-
-/** Whether the list of a mention, from there to a word or back, goes on with that word. */
-function mayGoOn(tokens: Tokens, mention: number, index: number): boolean {
-  return Math.abs(index - mention) < listReach && isListed(tokens, index);
-}
-
 /** How many words may be between the list of a mention and the word that affirms it. */
 const affirmationReach = 2;
 
@@ -183,7 +175,7 @@ const affirmationReach = 2;
 export function isAffirmed(tokens: Tokens, mention: number): boolean {
   if ((tokens.present.topic & topicCue.yes) === 0) return false;
   let index = mention + 1;
-  while (mayGoOn(tokens, mention, index) && !tokens.parted(index, clauseSeparators)) index++;
+  while (isListedNear(tokens, mention, index) && !tokens.parted(index, clauseSeparators)) index++;
   for (const last = index + affirmationReach; index < last; index++) {
     if (tokens.parted(index, clauseSeparators & ~separator.dash)) return false;
     if (tokens.has(index, cue.negator) || tokens.has(index - 1, cue.list)) return false;
@@ -197,9 +189,9 @@ export function isAffirmed(tokens: Tokens, mention: number): boolean {
 export function isInvited(tokens: Tokens, mention: number): boolean {
   if ((tokens.present.exclusion & exclusionCue.pitch) === 0) return false;
   let start = mention;
-  while (mayGoOn(tokens, mention, start - 1) && tokens.follows(start)) start--;
+  while (isListedNear(tokens, mention, start - 1) && tokens.follows(start)) start--;
   let end = mention + 1;
-  while (mayGoOn(tokens, mention, end) && tokens.follows(end)) end++;
+  while (isListedNear(tokens, mention, end) && tokens.follows(end)) end++;
   const isBehind = tokens.follows(end) && isModal(tokens, end);
   const isBefore = isModal(tokens, start - 2) && isOfReader(tokens, start - 1);
   if (!isBehind && !(isBefore && tokens.parted(start - 2, hardSeparators))) return false;

@@ -1,6 +1,6 @@
 // Conditions after a name that make it welcome: `Kafka, if you know it`, `Kafka you'd learn here, but great if you know it`.
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
-import { isListed } from '../segments/lists.ts';
+import { isListedNear } from '../segments/lists.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isPraise } from './judgements.ts';
@@ -16,7 +16,7 @@ const clauseEnds = clauseSeparators | separator.comma | separator.open | separat
 export function isWelcomeIfKnown(tokens: Tokens, mention: number): boolean {
   if ((tokens.present.mention & cue.supposition) === 0) return false;
   let end = mention + 1;
-  while (isListed(tokens, end) && !tokens.parted(end, hardSeparators)) {
+  while (isListedNear(tokens, mention, end) && !tokens.parted(end, hardSeparators)) {
     // `Vue.js, et TypeScript si t'aimes ça`
     const isApart = tokens.isForeign(end) && tokens.has(end, cue.list);
     if (isApart && tokens.parted(end, separator.comma)) return false;
@@ -70,12 +70,13 @@ const asking = cue.obligation | cue.requirement | cue.preference;
 function isInNextSentence(tokens: Tokens, start: number): boolean {
   if (tokens.parted(start, separator.newline) || !tokens.has(start, cue.supposition)) return false;
   if (tokens.hasClause(start + 1, clauseCue.speaker)) return false;
+  if (!takesUp(tokens, start) || !isPraisedBeside(tokens, start)) return false;
   let index = start;
   do {
     index--;
     if (tokens.has(index, asking) || tokens.hasTopic(index, topicCue.seeking)) return false;
   } while (!tokens.parted(index, hardSeparators));
-  return takesUp(tokens, start) && isPraisedBeside(tokens, start);
+  return true;
 }
 
 /** Whether a condition has a pronoun, which is not the subject of its praise: `if you have sailed, that's a plus`. */

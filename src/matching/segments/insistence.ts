@@ -2,7 +2,7 @@
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { clauseCue, cue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
 import { isAfterOpening, isOfReader, joinsNames } from './clauses.ts';
-import { isListed } from './lists.ts';
+import { isListedNear } from './lists.ts';
 import { isQuestion } from './sentences.ts';
 import { isListedThing } from './things.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -13,8 +13,6 @@ const reach = 10;
 const mentionReach = 8;
 /** How far before a negation the word is that makes it a condition, in words. */
 const conditionReach = 7;
-/** How far from a mention its list is looked at, in words. */
-const listReach = 40;
 
 /** `Without Java you cannot apply`, and not `Without Java you will be fine`. */
 export function isInsistedOn(tokens: Tokens, mention: number): boolean {
@@ -35,13 +33,12 @@ export function isInsistedOn(tokens: Tokens, mention: number): boolean {
 function isElseRefused(tokens: Tokens, mention: number): boolean {
   if ((tokens.present.clause & clauseCue.deterred) === 0) return false;
   let start = mention;
-  while (!tokens.parted(start, hardSeparators) && isListed(tokens, start - 1)) {
-    if (mention - start-- === listReach) return false;
-  }
+  while (!tokens.parted(start, hardSeparators) && isListedNear(tokens, mention, start - 1)) start--;
   if (!tokens.parted(start, hardSeparators) || tokens.has(start, cue.negator)) return false;
   let or = mention + 1;
-  while (!tokens.parted(or, clauseSeparators) && isListed(tokens, or) && !isElse(tokens, or)) {
-    if (or++ - mention === listReach) return false;
+  while (isListedNear(tokens, mention, or) && !tokens.parted(or, clauseSeparators)) {
+    if (isElse(tokens, or)) break;
+    or++;
   }
   if (!isElse(tokens, or)) return false;
   for (let index = or + 1; index < or + reach; index++) {
@@ -60,9 +57,8 @@ const near = 4;
 export function isOnlyCondition(tokens: Tokens, mention: number): boolean {
   if ((tokens.present.exclusion & exclusionCue.only) === 0) return false;
   let start = mention;
-  while (isListed(tokens, start - 1) && !tokens.parted(start, clauseSeparators)) {
-    if (mention - start-- === listReach) return false;
-  }
+  while (isListedNear(tokens, mention, start - 1) && !tokens.parted(start, clauseSeparators))
+    start--;
   let hasReader = false;
   let isCondition = false;
   let person = Infinity;
