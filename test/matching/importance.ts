@@ -3,6 +3,17 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  [
+    'Our experience with Terraform is broad. You know Go.',
+    { Terraform: 'mentioned', Go: 'required' },
+  ],
+  ['Unsere Terraform-Erfahrung ist groß.', { Terraform: 'mentioned' }],
+  ['Deine Erfahrung mit Terraform ist groß.', { Terraform: 'required' }],
+  ["The team's experience with Terraform is broad.", { Terraform: 'mentioned' }],
+  [
+    'SQL is a must. Instead of Kafka we also accept NATS.',
+    { SQL: 'required', Kafka: 'mentioned', NATS: 'mentioned' },
+  ],
   ['Nie da się tu uniknąć Terraforma.', { Terraform: 'required' }],
   ['The agency bounces profiles that show no Terraform.', { Terraform: 'required' }],
   ['Wir sortieren Bewerbungen aus, in denen kein Elixir vorkommt.', { Elixir: 'required' }],

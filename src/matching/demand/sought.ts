@@ -22,7 +22,8 @@ export function isSuggested(tokens: Tokens, mention: number): boolean {
   // `the platform builds on Kafka, and you are our contact`
   const isOther =
     tokens.has(end - 1, cue.list) && tokens.has(end, cue.be) && !tokens.has(end + 1, suggestion);
-  let isAsked = tokens.follows(end) && tokens.has(end, cue.requirement) && !isOther;
+  const isBehind = tokens.follows(end) && !belongsToUs(tokens, mention);
+  let isAsked = isBehind && tokens.has(end, cue.requirement) && !isOther;
   for (let index = mention - 1; index > mention - reach; index--) {
     const marks =
       (separators[index + 1]! & (suggestionMarks | separator.close)) |
@@ -40,6 +41,8 @@ export function isSuggested(tokens: Tokens, mention: number): boolean {
     // `SOLID, Clean Code`
     if (tokens.names(index)) continue;
     if (tokens.has(index, suggestion) && isDemandDenied(tokens, index)) return false;
+    if (tokens.hasClause(index, clauseCue.experienceNoun) && belongsToUs(tokens, index))
+      return false;
     if (isRelated(tokens, index)) return false;
     const isDenied = tokens.has(index, cue.obligation) && isDeniedThere(tokens, index);
     // `Før jobbet vi med PHP`
@@ -55,6 +58,15 @@ export function isSuggested(tokens: Tokens, mention: number): boolean {
       break;
   }
   return isAsked;
+}
+
+/** `Our experience`, `The team's experience` */
+function belongsToUs(tokens: Tokens, thing: number): boolean {
+  if (tokens.parted(thing, separator.comma | hardSeparators)) return false;
+  // The letter after an apostrophe is a word.
+  const isOfTeam =
+    tokens.hasRole(thing - 2, roleCue.team) && tokens.parted(thing - 1, separator.apostrophe);
+  return isOfTeam || tokens.hasRole(thing - 1, roleCue.possessive);
 }
 
 /** `We already have an expert in Terraform` */

@@ -120,6 +120,8 @@ function opensClause(tokens: Tokens, first: number): boolean {
 /** Whether the words after a technology say that it will do too. */
 export function isSubstitute(tokens: Tokens, last: number): boolean {
   if (tokens.parted(last + 1, hardSeparators) || leadsToOther(tokens, last + 1)) return false;
+  // `Statt Spring akzeptieren wir auch Quarkus`
+  if (tokens.has(last - 1, cue.negator) && tokens.names(last + 2)) return false;
   return (
     tokens.hasTopic(last + 1, topicCue.substitute) ||
     (!tokens.names(last + 1) &&
