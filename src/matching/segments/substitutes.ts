@@ -40,7 +40,7 @@ export function substitutedBefore(
     return namedBefore(tokens, start, besideBracket, hardSeparators | separator.comma);
   }
   // `Statt Spring akzeptieren wir auch Quarkus`
-  if (tokens.has(first - 3, cue.negator) && tokens.hasTopic(first - 1, topicCue.substitute))
+  if (tokens.has(first - 3, cue.negator) && offersNext(tokens, first - 2))
     return namedBefore(tokens, first - 1, 1, hardSeparators);
   const conjunction = isChoice(tokens, first - 1) ? first - 1 : first - 2;
   if (!isChoice(tokens, conjunction)) return -1;
@@ -121,7 +121,7 @@ function opensClause(tokens: Tokens, first: number): boolean {
 export function isSubstitute(tokens: Tokens, last: number): boolean {
   if (tokens.parted(last + 1, hardSeparators) || leadsToOther(tokens, last + 1)) return false;
   // `Statt Spring akzeptieren wir auch Quarkus`
-  if (tokens.has(last - 1, cue.negator) && tokens.names(last + 2)) return false;
+  if (tokens.has(last - 1, cue.negator) && offersNext(tokens, last)) return false;
   return (
     tokens.hasTopic(last + 1, topicCue.substitute) ||
     (!tokens.names(last + 1) &&
@@ -130,6 +130,11 @@ export function isSubstitute(tokens: Tokens, last: number): boolean {
       tokens.follows(last + 2) &&
       tokens.hasTopic(last + 2, topicCue.substitute))
   );
+}
+
+/** `Spring akzeptieren wir auch Quarkus`: the word after a technology says that the one after it will do. */
+function offersNext(tokens: Tokens, name: number): boolean {
+  return tokens.hasTopic(name + 1, topicCue.substitute) && tokens.names(name + 2);
 }
 
 /** Whether a bracket or a clause begins with words that say so of a technology after them: `Spring, va bene anche Quarkus`. */
@@ -173,9 +178,7 @@ export function isReplaced(tokens: Tokens, denied: readonly number[]): boolean {
   for (let index = last + 1; index < last + reach; index++) {
     if (tokens.parted(index, separator.newline | separator.blankLine)) return false;
     if (leadsToOther(tokens, index)) return true;
-    const isNext = index === last + 1 && tokens.names(index + 1);
-    if (isNext && tokens.hasTopic(index, topicCue.substitute))
-      return mayReplace(tokens, last, index + 1);
+    if (index === last + 1 && offersNext(tokens, last)) return mayReplace(tokens, last, last + 2);
     if (tokens.names(index) && !tokens.names(index + 1))
       return isSubstitute(tokens, index) && mayReplace(tokens, last, index);
   }
