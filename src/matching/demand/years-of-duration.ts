@@ -12,7 +12,7 @@ const reach = 7;
 const workReach = 8;
 const clauseEnds = clauseSeparators | separator.comma;
 
-/** `You have coded for 8 years`, `somebody who has coded for 8 years`, `programmi da almeno 6 anni`: how long the reader has worked. */
+/** `You have coded for 8 years`, `programmi da almeno 6 anni`: years of the reader's work so far. */
 export function isPastOfReader(tokens: Tokens, unit: number, first: number): boolean {
   const start = beforeObligation(tokens, first);
   const time =

@@ -1,4 +1,4 @@
-// Years of the person that a text seeks: `someone with ten years in banking`, `we need a technician who has spent 5 years in automation`.
+// Years of experience of the candidate: `someone with ten years in banking`, `a technician who has spent 5 years in automation`.
 import { clauseCue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
