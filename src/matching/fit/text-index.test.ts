@@ -20,10 +20,15 @@ function keysOf(technology: number): readonly string[] {
     .map(({ key }) => key);
 }
 
-it.each(['dev', 'texts'])('finds each technology that is read in %s.jsonl', (name) => {
+// Every fifth text of the larger file, of all languages.
+it.each([
+  ['dev', 5],
+  ['texts', 1],
+])('finds each technology that is read in %s.jsonl', (name, step) => {
   const texts = readFileSync(`test/matching/${name}.jsonl`, 'utf8')
     .trim()
     .split('\n')
+    .filter((_, index) => index % step === 0)
     .map((line): string => JSON.parse(line).text);
   const index = new TextIndex(texts, endings);
   const placesOf = new Map<number, ReadonlySet<number>>();

@@ -2,7 +2,8 @@
 import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
 import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isAlternative } from '../segments/lists.ts';
-import { deniesRewriting, isDemandDenied, reach } from './backward-scope.ts';
+import { deniesDemand, deniesRewriting } from './demand-denied.ts';
+import { reach } from './negators.ts';
 import { isLackPermitted } from '../segments/permitted-lack.ts';
 import { insists } from '../segments/insistence.ts';
 import { isOfKind, isSoughtInstead } from './people-sought.ts';
@@ -182,7 +183,7 @@ function isDeniedBehind(tokens: Tokens, negator: number): boolean {
     const isListed = opens && tokens.technology(after + 1) >= 0;
     if (tokens.hasClause(after, clauseCue.opensClause) && !isListed) return false;
     if (!tokens.has(after, cue.negator)) continue;
-    if (isDemandDenied(tokens, after, false)) return true;
+    if (deniesDemand(tokens, after, false)) return true;
     if (opens && !tokens.hasClause(after, clauseCue.lacking | clauseCue.determiner)) return true;
   }
   return false;

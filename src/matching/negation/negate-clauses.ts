@@ -1,9 +1,10 @@
 // Finds mentions that rule a technology out, within the clause and the list that the negation governs.
 import { isPending, isPendingBetween, isWelcomeAfterAll } from './cancelled.ts';
 import { clauseCue, cue } from '../gazetteer/cues.ts';
-import { isInstead, listAfter } from './forward-scope.ts';
+import { listAfter } from './forward-scope.ts';
 import { listEndingAt } from '../segments/coordination.ts';
-import { listBefore, reach } from './backward-scope.ts';
+import { listBefore } from './backward-scope.ts';
+import { isInstead, reach } from './negators.ts';
 import { isReplaced } from '../segments/substitutes.ts';
 import { hardSeparators } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';

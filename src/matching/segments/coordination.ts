@@ -267,7 +267,7 @@ function isJoinedAlone(tokens: Tokens, list: readonly number[]): boolean {
 }
 
 /** The names after the last comma of a list. */
-export function afterComma(tokens: Tokens, found: number[]): number[] {
+export function afterComma(tokens: Tokens, found: readonly number[]): readonly number[] {
   let place = found.length - 1;
   while (place > 0 && !tokens.parted(found[place]!, separator.comma)) place--;
   return found.slice(place);

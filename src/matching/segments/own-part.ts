@@ -37,7 +37,7 @@ const leading = cue.usage | cue.handling | cue.verb | cue.be;
  * The last of a list where it begins a clause of its own, else the list: `Messages go through Kafka, RabbitMQ was switched
  * off`, `Broker? NATS, Kafka we didn't want`.
  */
-export function lastOfOwn(tokens: Tokens, list: number[]): number[] {
+export function lastOfOwn(tokens: Tokens, list: readonly number[]): readonly number[] {
   const [start, last] = [list[0]!, list.at(-1)!];
   if (list.length < 2 || !tokens.parted(last, separator.comma) || tokens.has(last - 1, cue.list))
     return list;
