@@ -11,17 +11,13 @@ const others = 4;
 
 function writeCases(owner: Owner, count: number): void {
   const folder = join(owner.folder, 'cases');
-  const [first, ...more] = readdirSync(folder);
-  const text = readFileSync(join(folder, first!), 'utf8');
-  const slug = /^slug: (.*)$/m.exec(text)![1]!;
-  const own = 1 + more.length;
-  for (let index = own; index < count; index++) {
-    const name = `${slug}-${index}`;
-    const copy = text.replace(`slug: ${slug}`, `slug: ${name}`);
-    writeFileSync(
-      join(folder, `${index + 100}-${name}.md`),
-      copy.replace(/^title: .*$/m, `title: Case ${index}`),
-    );
+  const short = readFileSync('test/fixtures/minimal/cases/1-catalogue-import.md', 'utf8');
+  for (let index = readdirSync(folder).length; index < count; index++) {
+    const slug = `case-${index}`;
+    const copy = short
+      .replace(/^slug: .*$/m, `slug: ${slug}`)
+      .replace(/^title: .*$/m, `title: Case ${index}`);
+    writeFileSync(join(folder, `${index + 100}-${slug}.md`), copy);
   }
 }
 

@@ -72,7 +72,19 @@ interface Separators {
   readonly decimal: string;
 }
 
+/** By language. A profile has few, and to ask `Intl` takes longer than to read a sentence. */
+const knownSeparators = new Map<string, Separators>();
+
 function separatorsOf(language: string): Separators {
+  let separators = knownSeparators.get(language);
+  if (separators === undefined) {
+    separators = readSeparators(language);
+    knownSeparators.set(language, separators);
+  }
+  return separators;
+}
+
+function readSeparators(language: string): Separators {
   const parts = new Intl.NumberFormat(language, { numberingSystem: 'latn' }).formatToParts(
     12_345.6,
   );
