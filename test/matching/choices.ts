@@ -3,6 +3,17 @@
 export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
+  ['In plaats van Redis mag Memcached ook.', ['Redis | Memcached']],
+  ['I stället för Redis går också Memcached bra.', ['Redis | Memcached']],
+  ['I stället för Redis går det också bra med Memcached.', ['Redis | Memcached']],
+  ['I stedet for Redis kan det også være Memcached.', ['Redis | Memcached']],
+  ['Statt Redis darf es auch Memcached sein.', ['Redis | Memcached']],
+  ['Statt Redis nutzen wir auch Memcached.', []],
+  ['En vez de Redis también puede ser Memcached.', ['Redis | Memcached']],
+  ['Instead of Redis, Memcached is also possible.', ['Redis | Memcached']],
+  ['Instead of Redis, Memcached and also RabbitMQ are used.', []],
+  ['Instead of Kafka experience we also accept RabbitMQ or NATS.', ['Kafka | RabbitMQ | NATS']],
+  ['Statt Kafka-Erfahrung akzeptieren wir auch NATS.', ['Kafka | NATS']],
   ['Instead of Redis we also accept Memcached.', ['Redis | Memcached']],
   ['Instead of Redis we run Memcached.', []],
   ['Statt Redis geht auch Memcached.', ['Redis | Memcached']],

@@ -178,6 +178,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Kein Redis, Memcached geht auch.', 'Redis', 'Memcached'],
+      ['Kein Redis, Memcached geht auch nicht.', 'Redis, Memcached', ''],
       ['Statt Redis akzeptieren wir auch Memcached.', '', 'Redis, Memcached'],
       ['Statt Redis betreiben wir Memcached.', 'Redis', 'Memcached'],
       ['Weg mit Gerrit, es lebe GitLab!', 'Gerrit', 'GitLab'],

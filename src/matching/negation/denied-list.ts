@@ -1,5 +1,6 @@
 // The list that begins with a denied technology: `no PHP, Perl or any kind of CoffeeScript`.
 import { isAlternative } from '../segments/lists.ts';
+import { isSubstitute } from '../segments/substitutes.ts';
 import { clauseSeparators, listSeparators, separator } from '../tokens/separators.ts';
 import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
 import { isAll, isPartOfThing, isPersonMissed, leadsToNext } from './denied-words.ts';
@@ -120,6 +121,9 @@ function startsClause(tokens: Tokens, found: readonly number[]): boolean {
   const last = found.at(-1);
   if (last === undefined || found.length < 2) return false;
   if (!tokens.follows(last + 1)) return false;
+  // `Kein Java, Kotlin geht auch`
+  const isOffer = isSubstitute(tokens, last) && !tokens.has(last + 2, cue.negator);
+  if (isOffer && tokens.parted(last, separator.comma)) return true;
   // `No usamos Perl, PHP ni similares`
   if (isAlternative(tokens, last + 1) && !tokens.names(last + 2)) return false;
   if (tokens.has(last + 1, cue.negator))

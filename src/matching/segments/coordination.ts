@@ -9,7 +9,7 @@ import { likeLast, mayReplace, ofOneKind } from './kin.ts';
 import { isLikenedAfter, isOffered } from './offered.ts';
 import { isAlternative } from './lists.ts';
 import { letterCase } from './sentences.ts';
-import { isSubstitute, makesUpFor, substitutedBefore } from './substitutes.ts';
+import { isReplacedByOther, isSubstitute, makesUpFor, substitutedBefore } from './substitutes.ts';
 
 /** How far before a list the technology is that it is likened to, in words. */
 const reach = 8;
@@ -43,6 +43,7 @@ export function alternativesOf(tokens: Tokens, mention: number): number[] {
   if (earlier >= 0) return [...others, earlier];
   if (isChoice) return ofOneKind(tokens, mention, others);
   if (others.length === 1 && makesUpFor(tokens, first, last, last)) return others;
+  if (others.length === 1 && isReplacedByOther(tokens, first)) return others;
   // `React, Vue is fine too`
   if (isSubstitute(tokens, last) && others.length > 0) return besideLast(mention, others);
   if (others.length === 0) {

@@ -39,9 +39,11 @@ export function substitutedBefore(
     const start = tokens.has(first - 2, cue.contrast) ? first - 2 : first - 1;
     return namedBefore(tokens, start, besideBracket, hardSeparators | separator.comma);
   }
-  // `Statt Spring akzeptieren wir auch Quarkus`
-  if (tokens.has(first - 3, cue.negator) && offersNext(tokens, first - 2))
-    return namedBefore(tokens, first - 1, 1, hardSeparators);
+  const denied = namedBefore(tokens, first, alsoReach, hardSeparators);
+  if (isReplacedByOther(tokens, denied)) return denied;
+  const replaced = beforeExperience(tokens, first - 2);
+  if (tokens.has(replaced - 1, cue.negator) && offersNext(tokens, replaced))
+    return namedBefore(tokens, replaced + 1, 1, hardSeparators);
   const conjunction = isChoice(tokens, first - 1) ? first - 1 : first - 2;
   if (!isChoice(tokens, conjunction)) return -1;
   // `PHP or Ruby, whichever, and Git`
@@ -132,9 +134,45 @@ export function isSubstitute(tokens: Tokens, last: number): boolean {
   );
 }
 
-/** `Spring akzeptieren wir auch Quarkus`: the word after a technology says that the one after it will do. */
+/** `Statt Spring akzeptieren wir auch Quarkus`: the words after a technology, or its experience, say that the next one will do. */
 function offersNext(tokens: Tokens, name: number): boolean {
-  return tokens.hasTopic(name + 1, topicCue.substitute) && tokens.names(name + 2);
+  const next = afterExperience(tokens, name);
+  return tokens.hasTopic(next, topicCue.substitute) && tokens.names(next + 1);
+}
+
+/** The word after a technology and its experience: `Spring-Erfahrung`. */
+function afterExperience(tokens: Tokens, name: number): number {
+  return tokens.hasClause(name + 1, clauseCue.experienceNoun) ? name + 2 : name + 1;
+}
+
+/** The technology whose experience a word may be. */
+function beforeExperience(tokens: Tokens, index: number): number {
+  return tokens.hasClause(index, clauseCue.experienceNoun) ? index - 1 : index;
+}
+
+/** `Instead of Spring, Quarkus is also possible`: the technologies of a choice. */
+export function isReplacedByOther(tokens: Tokens, denied: number): boolean {
+  return tokens.has(denied - 1, cue.negator) && isAlsoAllowed(tokens, denied);
+}
+
+/** How far behind a denied technology the one is that will do as well, in words. */
+const alsoReach = 6;
+
+/** `In plaats van Spring mag Quarkus ook`, `Instead of Spring it may also be Quarkus`: one technology, and *also* beside it. */
+function isAlsoAllowed(tokens: Tokens, denied: number): boolean {
+  let name = -1;
+  let also = -1;
+  for (let index = denied + 1; index <= denied + alsoReach; index++) {
+    const isJoined =
+      tokens.follows(index) || (index === denied + 1 && !tokens.parted(index, hardSeparators));
+    if (!isJoined || tokens.has(index, cue.negator | cue.list | cue.contrast)) return false;
+    // `Instead of Spring we also use Quarkus`
+    if (tokens.hasClause(index, clauseCue.speaker)) return false;
+    if (tokens.names(index)) name = index;
+    if (tokens.hasTopic(index, topicCue.besides)) also = index;
+    if (name > 0 && also > 0) return mayReplace(tokens, denied, name);
+  }
+  return false;
 }
 
 /** Whether a bracket or a clause begins with words that say so of a technology after them: `Spring, va bene anche Quarkus`. */
@@ -175,10 +213,12 @@ export function offeringCondition(tokens: Tokens, first: number, last: number): 
 export function isReplaced(tokens: Tokens, denied: readonly number[]): boolean {
   const last = denied.at(-1)!;
   if (denied.length > 1 && isSubstitute(tokens, last)) return true;
+  if (isAlsoAllowed(tokens, last)) return true;
   for (let index = last + 1; index < last + reach; index++) {
     if (tokens.parted(index, separator.newline | separator.blankLine)) return false;
     if (leadsToOther(tokens, index)) return true;
-    if (index === last + 1 && offersNext(tokens, last)) return mayReplace(tokens, last, last + 2);
+    if (index === last + 1 && offersNext(tokens, last))
+      return mayReplace(tokens, last, afterExperience(tokens, last) + 1);
     if (tokens.names(index) && !tokens.names(index + 1))
       return isSubstitute(tokens, index) && mayReplace(tokens, last, index);
   }
