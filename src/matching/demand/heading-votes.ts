@@ -13,79 +13,138 @@ const longestLabel = 2;
 
 /** The section that the words vote for: `What would make us smile`, `What we'd need from you`. */
 export function voteOf(tokens: Tokens, start: number, end: number): Section | undefined {
-  // `you: Java, Kotlin`
-  if (end - start === 1 && tokens.parted(end, separator.colon)) {
+  const single = end - start === 1 ? sectionOfWord(tokens, start, end) : undefined;
+  if (single !== undefined) return single;
+  const votes = countVotes(tokens, start, end);
+  return outcomes.find(([all]) => (votes & all) === all)?.[1];
+}
+
+/** The section below one word: `you: Java, Kotlin`. */
+function sectionOfWord(tokens: Tokens, start: number, end: number): Section | undefined {
+  if (tokens.parted(end, separator.colon)) {
     // `On demande:`, `We'd love:`
     const isAsking = tokens.has(start, cue.obligation | cue.preference);
     if (tokens.hasClause(start, clauseCue.speaker) && !isAsking) return section.neutral;
     if (isOfReader(tokens, start)) return section.required;
   }
   // `You` above items
-  if (end - start === 1 && opensItem(tokens, end) && isOfReader(tokens, start))
-    return section.yours;
-  let demands = false;
-  let isUnasked = false;
-  let isTask = false;
-  let isConditional = false;
-  let isUse = false;
-  // `min. 3 years` is an item.
-  const obligation = opensItem(tokens, start) ? 0 : cue.obligation;
-  let isYours = false;
-  let isPraised = false;
-  let isReaderPraised = false;
-  let hasReader = false;
-  let isPointed = false;
-  let isSupposed = false;
-  let isBesides = false;
-  let isDenied = false;
-  const isLabel = end - start <= longestLabel && tokens.parted(end, ~separator.newline);
-  const isAbove = opensItem(tokens, end);
-  const welcoming = isLabel ? topicCue.welcomingWord | topicCue.praise : topicCue.welcomingWord;
-  for (let index = start; index < end; index++) {
-    const isDeniedHere = isDeniedAt(tokens, start, index);
-    isDenied ||= isDeniedHere;
-    if (tokens.hasTopic(index, welcoming) && !isDeniedHere) return section.preferred;
-    if (tokens.hasTopic(index, topicCue.demandingWord) || tokens.has(index, obligation)) {
-      if (isDeniedHere || isDeniedAfter(tokens, index)) isUnasked = true;
-      else demands = true;
-    }
-    isTask ||= tokens.hasTopic(index, topicCue.taskWord);
-    // `Our platform today`
-    isTask ||= tokens.hasExclusion(index, exclusionCue.nowadays);
-    isConditional ||= tokens.hasTopic(index, topicCue.conditional);
-    isConditional ||= tokens.has(index, cue.preference) && !isDeniedHere;
-    // `Cool if you know`
-    if (!hasReader && !demands && !isDeniedHere && pointsOn(tokens, index)) isPointed = true;
-    isUse ||= isUseSupposed(tokens, index);
-    hasReader ||= isOfReader(tokens, index);
-    if (!isDeniedHere && praises(tokens, index)) {
-      isPraised = true;
-      isReaderPraised ||= hasReader;
-    }
-    isSupposed ||= tokens.has(index, cue.supposition);
-    isBesides ||= tokens.hasTopic(index, topicCue.besides);
-    // `Your toolbox`
-    isYours ||= tokens.hasTopic(index, topicCue.yours);
-    // `Things we don't care about`
-    isUnasked ||= tokens.has(index, cue.negator) && tokens.hasClause(start, clauseCue.asksWhat);
-    // `It doesn't matter whether you know`
-    isUnasked ||= isAbove && tokens.hasDetail(index, detailCue.unneeded);
-  }
-  // `Not required, but great`, `What we don't insist on but appreciate`
-  if (isUnasked && (isPraised || isTurned(tokens, start, end))) return section.preferred;
+  return opensItem(tokens, end) && isOfReader(tokens, start) ? section.yours : undefined;
+}
+
+const vote = {
+  demanded: 1,
+  unasked: 2,
+  task: 4,
+  supposed: 8,
+  conditional: 16,
+  /** `You'd be using` */
+  used: 32,
+  /** `Your toolbox` */
+  yours: 64,
+  /** A word of welcome that needs no other. */
+  welcome: 128,
+  praised: 256,
+  /** Praise behind words about the reader: `You are a great match`. */
+  readerPraised: 512,
+  /** `Cool if you know`, before the reader and any demand. */
+  pointed: 1024,
+  besides: 2048,
+  denied: 4096,
+  reader: 8192,
+  /** A contrast after a denial. */
+  turned: 16_384,
+  /** The last words are a condition: `if you know`. */
+  condition: 32_768,
+} as const;
+
+/** What combinations of votes say. The first of which all votes are there decides. */
+const outcomes: readonly (readonly [votes: number, outcome: Section | undefined])[] = [
+  [vote.welcome, section.preferred],
+  // `Not required, but great`
+  [vote.unasked | vote.praised, section.preferred],
+  // `What we don't insist on but appreciate`
+  [vote.unasked | vote.turned, section.preferred],
   // `If you also know`, `Además, si conoces`
-  if (isSupposed && isBesides) return section.preferred;
+  [vote.supposed | vote.besides, section.preferred],
+  [vote.unasked, section.unasked],
   // `Not on your desk`
-  if (isUnasked || (isYours && isDenied)) return section.unasked;
-  if (demands && isPointed) return section.preferred;
-  if (demands) return isTask ? undefined : section.required;
-  if (isTask) return section.neutral;
-  // `You'd be using`
-  if (isConditional) return isUse ? section.neutral : section.preferred;
-  // `Nice if you know`, but not `You are a great match if`
-  if (!isDenied && endsAsCondition(tokens, end))
-    return isPraised && !isReaderPraised ? section.preferred : section.required;
-  return isYours ? section.yours : undefined;
+  [vote.yours | vote.denied, section.unasked],
+  [vote.demanded | vote.pointed, section.preferred],
+  [vote.demanded | vote.task, undefined],
+  [vote.demanded, section.required],
+  [vote.task, section.neutral],
+  [vote.conditional | vote.used, section.neutral],
+  [vote.conditional, section.preferred],
+  [vote.condition | vote.denied, undefined],
+  // `You are a great match if`
+  [vote.condition | vote.readerPraised, section.required],
+  // `Nice if you know`
+  [vote.condition | vote.praised, section.preferred],
+  [vote.condition, section.required],
+  [vote.yours, section.yours],
+];
+
+function countVotes(tokens: Tokens, start: number, end: number): number {
+  let votes = endsAsCondition(tokens, end) ? vote.condition : 0;
+  if (isTurned(tokens, start, end)) votes |= vote.turned;
+  for (let index = start; index < end; index++) {
+    const word = { start, end, index };
+    if (!isDeniedAt(tokens, start, index)) votes |= votesOf(tokens, word, votes);
+    else votes |= isDemand(tokens, word) ? vote.denied | vote.unasked : vote.denied;
+    votes |= commonVotes(tokens, word);
+  }
+  return votes;
+}
+
+interface Word {
+  readonly index: number;
+  /** The first word of the heading, and the one after its last. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Whether a word is one of demand: `min. 3 years` is an item, and none. */
+function isDemand(tokens: Tokens, { index, start }: Word): boolean {
+  const obligation = opensItem(tokens, start) ? 0 : cue.obligation;
+  return tokens.hasTopic(index, topicCue.demandingWord) || tokens.has(index, obligation);
+}
+
+/** The votes of a word that is not denied, after those before it. */
+function votesOf(tokens: Tokens, word: Word, earlier: number): number {
+  const { index, start, end } = word;
+  const isLabel = end - start <= longestLabel && tokens.parted(end, ~separator.newline);
+  const welcoming = isLabel ? topicCue.welcomingWord | topicCue.praise : topicCue.welcomingWord;
+  let votes = 0;
+  if (tokens.hasTopic(index, welcoming)) votes |= vote.welcome;
+  if (isDemand(tokens, word)) votes |= isDeniedAfter(tokens, index) ? vote.unasked : vote.demanded;
+  if (tokens.has(index, cue.preference)) votes |= vote.conditional;
+  const isOpening = ((earlier | votes) & (vote.reader | vote.demanded)) === 0;
+  if (isOpening && pointsOn(tokens, index)) votes |= vote.pointed;
+  if (praises(tokens, index)) {
+    const hasReader = (earlier & vote.reader) !== 0 || isOfReader(tokens, index);
+    votes |= hasReader ? vote.praised | vote.readerPraised : vote.praised;
+  }
+  return votes;
+}
+
+/** The votes of a word, whether it is denied or not. */
+function commonVotes(tokens: Tokens, { index, start, end }: Word): number {
+  let votes = 0;
+  // `Our platform today`
+  const isTask = tokens.hasTopic(index, topicCue.taskWord);
+  if (isTask || tokens.hasExclusion(index, exclusionCue.nowadays)) votes |= vote.task;
+  if (tokens.hasTopic(index, topicCue.conditional)) votes |= vote.conditional;
+  if (isUseSupposed(tokens, index)) votes |= vote.used;
+  if (isOfReader(tokens, index)) votes |= vote.reader;
+  if (tokens.has(index, cue.supposition)) votes |= vote.supposed;
+  if (tokens.hasTopic(index, topicCue.besides)) votes |= vote.besides;
+  if (tokens.hasTopic(index, topicCue.yours)) votes |= vote.yours;
+  // `Things we don't care about`
+  const isQuestion = tokens.hasClause(start, clauseCue.asksWhat);
+  if (isQuestion && tokens.has(index, cue.negator)) votes |= vote.unasked;
+  // `It doesn't matter whether you know`
+  if (opensItem(tokens, end) && tokens.hasDetail(index, detailCue.unneeded)) votes |= vote.unasked;
+  return votes;
 }
 
 /** Whether a contrast follows a denial: `What we don't insist on but appreciate`. */
