@@ -1,7 +1,7 @@
 // Demands that a text denies: `no degree`, `German is not needed`, items below `What we don't ask for`.
 import { clauseCue, cue, detailCue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { insists } from '../segments/insistence.ts';
-import { opensItem, signBefore } from '../segments/lines.ts';
+import { opensItem, signBefore, startOfLine } from '../segments/lines.ts';
 import { otherDemands } from '../segments/things.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -213,8 +213,7 @@ function isBelowDenial(tokens: Tokens, index: number): boolean {
   const sign = signBefore(tokens, start);
   let line = start;
   while (line > 0 && index - line < listReach) {
-    let above = line - 1;
-    while (!tokens.parted(above, separator.newline)) above--;
+    const above = startOfLine(tokens, line - 1);
     // The heading of a list has another sign than its items, or none.
     const isHeading = !opensItem(tokens, start) || signBefore(tokens, above) !== sign;
     const isSentence = tokens.parted(line, separator.stop | separator.call | separator.comma);

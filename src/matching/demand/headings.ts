@@ -109,9 +109,8 @@ function headingUpTo(
   const after = tokens.separators[last + 1]!;
   if ((after & separator.comma) !== 0) return undefined;
   if ((after & (separator.newline | separator.colon)) === 0) {
-    if (isQuestionLabel(tokens, start, last))
-      return readHeading(tokens, start, last + 1) ?? voteOf(tokens, start, last + 1);
-    if (!isSignedLabel(tokens, start, last)) return undefined;
+    if (!isQuestionLabel(tokens, start, last) && !isSignedLabel(tokens, start, last))
+      return undefined;
     return readHeading(tokens, start, last + 1) ?? voteOf(tokens, start, last + 1);
   }
   const isAbove = opensItem(tokens, last + 1);

@@ -7,6 +7,12 @@ import type { Tokens } from '../tokens/tokens.ts';
 /** Words of welcome and praise. */
 export const welcomingTopics = topicCue.welcomingWord | topicCue.welcomingHeading | topicCue.praise;
 
+/** Whether a word says that something is welcome. */
+export function welcomes(tokens: Tokens, index: number): boolean {
+  if (tokens.has(index, cue.preference)) return true;
+  return tokens.hasTopic(index, welcomingTopics);
+}
+
 /** How far after a word of obligation its denial is. */
 const denialReach = 4;
 /** How long a bracket that judges or names may be, in words. */

@@ -26,7 +26,6 @@ export function afterLevels(tokens: Tokens, index: number): number {
 }
 
 const labelSeparators = separator.colon | separator.bullet | separator.dash;
-const lineBreaks = separator.newline | separator.blankLine;
 /** Most words between a label and a level. */
 const longestDatum = 4;
 
@@ -75,8 +74,8 @@ export function isDatum(tokens: Tokens, index: number): boolean {
   if (!tokens.hasRole(before - 1, roleCue.datum)) return false;
   if (tokens.parted(before, separator.colon)) return true;
   // Without a colon the label fills the beginning of its line.
-  const opensLine = tokens.parted(before - 1, lineBreaks | separator.bullet);
-  return opensLine && !tokens.parted(before, lineBreaks);
+  const opensLine = tokens.parted(before - 1, separator.newline | separator.bullet);
+  return opensLine && !tokens.parted(before, separator.newline);
 }
 
 /** `Junior is welcome`, `junior ok` */

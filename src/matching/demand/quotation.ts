@@ -125,11 +125,11 @@ const levelReach = 18;
 
 /** The last word of the level of a language, in another cell or clause: `English | B2 spoken`, `German daily, so C1`; -1 if none. */
 function levelOf(tokens: Tokens, index: number): number {
-  const { newline, blankLine, stop, call } = separator;
+  const { newline, stop, call } = separator;
   let isCell = false;
   let isOpen = false;
   for (let near = index + 1; near <= index + levelReach; near++) {
-    if (tokens.parted(near, newline | blankLine | stop | call)) return -1;
+    if (tokens.parted(near, newline | stop | call)) return -1;
     if (tokens.hasDetail(near, detailCue.tongue)) return -1;
     // A long bracket is left out as a whole.
     if (tokens.parted(near, separator.open)) isOpen = true;

@@ -3,6 +3,7 @@ import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../g
 import { insists } from '../segments/insistence.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+import { isOtherSubject } from './years-of-company.ts';
 import { isGraded, isNationality, levels } from './nationalities.ts';
 import { section } from './section.ts';
 import { isLabelled, isLevelCode } from './tongue-codes.ts';
@@ -83,8 +84,7 @@ function isTakenUp(tokens: Tokens, index: number): boolean {
   ) {
     if (near > pronoun && tokens.parted(near, separator.comma)) return false;
     if (isOfReader && tokens.hasDetail(near, levels)) return true;
-    isOfReader ||=
-      tokens.hasClause(near, clauseCue.subject) && !tokens.hasClause(near, clauseCue.speaker);
+    isOfReader ||= isOtherSubject(tokens, near);
   }
   return false;
 }

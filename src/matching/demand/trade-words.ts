@@ -140,7 +140,7 @@ function opensLine(tokens: Tokens, index: number): boolean {
   return index <= reach && tokens.parted(index, separator.colon);
 }
 
-const lineSeparators = separator.newline | separator.blankLine | separator.bullet | separator.other;
+const lineSeparators = separator.newline | separator.bullet | separator.other;
 
 /** How far the words that ask for somebody may be from the team, in words. */
 const teamReach = 8;

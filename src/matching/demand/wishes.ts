@@ -3,7 +3,7 @@ import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { isPlain } from '../segments/clauses.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import { welcomingTopics } from './judgements.ts';
+import { welcomes } from './judgements.ts';
 import { isOfOtherClause } from './other-clause.ts';
 import { isSought, isSuggested } from './sought.ts';
 
@@ -100,11 +100,6 @@ export function isOptional(tokens: Tokens, mention: number): boolean {
     demands ||= isDemand || isBoth;
   } while (!tokens.parted(index, hardSeparators));
   return denies && demands;
-}
-
-function welcomes(tokens: Tokens, index: number): boolean {
-  if (tokens.has(index, cue.preference)) return true;
-  return tokens.hasTopic(index, welcomingTopics);
 }
 
 function isDenied(tokens: Tokens, index: number): boolean {

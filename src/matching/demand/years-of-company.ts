@@ -37,7 +37,7 @@ function readClause(tokens: Tokens, first: number): Clause {
 /** Whether a word is a subject other than the company: `you`. */
 export function isOtherSubject(tokens: Tokens, index: number): boolean {
   if (tokens.hasClause(index, clauseCue.speaker)) return false;
-  return tokens.hasClause(index, clauseCue.subject & ~clauseCue.speaker);
+  return tokens.hasClause(index, clauseCue.subject);
 }
 
 /** Whether a word is of hiring, and is not a small word that also introduces roles: `Una empresa`, `für den Mittelstand`. */

@@ -4,8 +4,8 @@ import { listEndingAt } from '../segments/coordination.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { afterAmount, joins, startOfAmount } from './amounts.ts';
-import { welcomingTopics } from './judgements.ts';
 import { hires } from './years-of-company.ts';
+import { welcomes } from './judgements.ts';
 
 /** Longest beginning of a sentence that ends with years, in words. */
 const longestStart = 9;
@@ -64,8 +64,7 @@ export function suffices(tokens: Tokens, next: number): boolean {
     // `is genoeg`, but not `is`
     const isVerb = tokens.has(index, cue.be) && tokens.spaces(index) === 0;
     const closes = tokens.hasDetail(index, detailCue.closing) && !isVerb;
-    const welcomes = tokens.has(index, cue.preference) || tokens.hasTopic(index, welcomingTopics);
-    isStated ||= closes || welcomes;
+    isStated ||= closes || welcomes(tokens, index);
   }
   return isStated;
 }

@@ -157,30 +157,27 @@ export class Candidate {
     if (this.#telling && !isStrict && context.isRefused(tokens, index)) return true;
     if (!this.#isLetter && !isStrict) {
       const mayBeRemoved =
-        sentence.isAboutSoftware || this.#telling || context.isLoanword(tokens, index, true);
+        sentence.isAboutSoftware || this.#telling || context.isLoanword(tokens, index);
       if (context.isDisused(tokens, index) || isDeniedIfNamed(tokens, index, mayBeRemoved))
         return true;
-    }
-    if (!this.#isLetter && !isStrict) {
       if (context.leadsToExperience(tokens, index) || context.isUsedByCompany(tokens, index))
         return true;
       if (context.hasYears(tokens, index)) return true;
       if (isTechnical && context.isOfOthers(tokens, index)) return true;
     }
-    const isPartOfName = context.isPartOfName(tokens, index, sentence);
     if (context.hasNeighbour(tokens, index, sentence)) return true;
     if (context.isAnnounced(tokens, index) || context.isSetApart(tokens, index, sentence))
       return true;
     const isUsed = this.#telling && (!this.#isLetter || sentence.isAboutSoftware);
     // `domine Excel`: verbs of mastery also stand before words that English has in titles.
-    const mastery = context.isLoanword(tokens, index, true) ? cue.requirement : 0;
+    const mastery = context.isLoanword(tokens, index) ? cue.requirement : 0;
     // `Vi skriver C`
     const isOurs =
       this.#telling && tokens.isForeign(index) && tokens.hasClause(index - 2, clauseCue.speaker);
     const asking = cue.usage | cue.preference | cue.obligation | mastery;
     const cues = cue.handling | (isUsed ? asking : 0) | (isOurs ? cue.verb : 0);
     if (context.isClean(tokens, index) && context.isHandled(tokens, index, cues)) return true;
-    if (isPartOfName) return false;
+    if (context.isPartOfName(tokens, index, sentence)) return false;
     if (context.isMadeIn(tokens, index)) return true;
     const artefacts = this.#telling || sentence.casing === 'title' ? cue.artefact : 0;
     if (context.hasArtefact(tokens, index, artefacts | cue.technicalArtefact)) return true;
@@ -238,7 +235,7 @@ export class Candidate {
     const isJudged = opens && context.isJudged(tokens, index);
     if (isJudged && this.#isAtHome(named)) return true;
     if (sentence.casing !== 'lower' && !isSmall) return false;
-    const isLoan = !isStrict && context.isLoanword(tokens, index, true);
+    const isLoan = !isStrict && context.isLoanword(tokens, index);
     if (isPlain && (isSmall || isLoan) && this.#isAtHome(named)) return true;
     if (isPlain && context.isJudgedAfter(tokens, index)) return true;
     if (isPlain && context.fillsItem(tokens, index, sentence)) return true;

@@ -16,7 +16,7 @@ import {
 } from '../gazetteer/cues.ts';
 import { endOfLine, opensItem } from '../segments/lines.ts';
 import { isRefusedIfNamed } from '../negation/negate-forms.ts';
-import { isCapitals, letterCase, type Sentence } from '../segments/sentences.ts';
+import { isCapitals, letterCase, mayBeName, type Sentence } from '../segments/sentences.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** How far away a neighbour may be, in words. */
@@ -258,7 +258,7 @@ export function isDisused(tokens: Tokens, index: number): boolean {
 export function isRefused(tokens: Tokens, index: number): boolean {
   if (tokens.has(index, cue.everyday) || !isClean(tokens, index)) return false;
   if (tokens.has(index - 1, cue.negator))
-    return tokens.hasClause(index - 1, clauseCue.determiner) || isLoanword(tokens, index, true);
+    return tokens.hasClause(index - 1, clauseCue.determiner) || isLoanword(tokens, index);
   // `El puesto no incluye React`
   const isObject = tokens.isForeign(index - 1) && tokens.follows(index - 1);
   const isUsed = isObject && tokens.hasExclusion(index - 1, exclusionCue.engaging);
@@ -325,8 +325,10 @@ export function isAnnounced(tokens: Tokens, index: number): boolean {
   if ((tokens.separators[index]! & separator.colon) === 0) return false;
   const headings = topicCue.demandingHeading | topicCue.welcomingHeading;
   return (
-    tokens.has(index - 1, cue.announcement | cue.preference | cue.obligation | cue.demand) ||
-    tokens.has(index - 1, cue.negator) ||
+    tokens.has(
+      index - 1,
+      cue.announcement | cue.preference | cue.obligation | cue.demand | cue.negator,
+    ) ||
     tokens.hasExclusion(index - 1, exclusionCue.removed | exclusionCue.refusal) ||
     tokens.hasTopic(index - 1, headings)
   );
@@ -524,20 +526,15 @@ export function isCleanBefore(tokens: Tokens, index: number): boolean {
 /** An unknown capitalised word is directly beside it: `Spring Street`, `American Express`. */
 export function isPartOfName(tokens: Tokens, index: number, { start, casing }: Sentence): boolean {
   if (casing !== 'mixed') return false;
-  if (tokens.follows(index + 1) && isUnknownName(tokens, index + 1)) return true;
-  return tokens.follows(index) && index - 1 > start && isUnknownName(tokens, index - 1);
-}
-
-function isUnknownName(tokens: Tokens, index: number): boolean {
-  const isKnown = tokens.numbers[index] !== 0 || tokens.isCue(index);
-  return !isKnown && letterCase(tokens, index) === 'upper';
+  if (tokens.follows(index + 1) && mayBeName(tokens, index + 1)) return true;
+  return tokens.follows(index) && index - 1 > start && mayBeName(tokens, index - 1);
 }
 
 /** Shortest English word that no word of another language is taken for, in characters. */
 const shortestLoanword = 4;
 
 /** `vi skriver node med typescript`: an English word in a sentence about software in another language. */
-export function isLoanword(tokens: Tokens, index: number, isAboutSoftware: boolean): boolean {
-  if (!isAboutSoftware || !tokens.isForeign(index) || tokens.isEveryday(index)) return false;
+export function isLoanword(tokens: Tokens, index: number): boolean {
+  if (!tokens.isForeign(index) || tokens.isEveryday(index)) return false;
   return tokens.lengthOf(index) >= shortestLoanword && !tokens.isCue(index, cue.everyday);
 }

@@ -1,15 +1,14 @@
 // Decides whether a common word names a technology, by its capitals and its context.
 import { Candidate } from './candidate.ts';
 import { clauseCue, detailCue, roleCue } from '../gazetteer/cues.ts';
-import { hardSeparators, separator } from '../tokens/separators.ts';
+import { separator } from '../tokens/separators.ts';
 import { acronymOf, isNamesake } from './namesakes.ts';
-import { letterCase, type Sentence, sentenceFrom } from '../segments/sentences.ts';
+import { letterCase, sentenceAround } from '../segments/sentences.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
 /** Finds the words that name a technology. */
 export function settleNames(tokens: Tokens): void {
   const open: Candidate[] = [];
-  let sentence: Sentence | undefined;
   const small = new Set<number>();
   const capital = new Set<number>();
   const named = new Set<number>();
@@ -28,10 +27,7 @@ export function settleNames(tokens: Tokens): void {
     }
     if (isRepeated(tokens, index)) continue;
     tokens.states[index] = state.open;
-    if (sentence === undefined || index >= sentence.end) {
-      sentence = sentenceFrom(tokens, sentenceStart(tokens, index));
-    }
-    open.push(new Candidate(tokens, index, ordinary, sentence));
+    open.push(new Candidate(tokens, index, ordinary, sentenceAround(tokens, index)));
   }
   // The author of `postgres, docker und react` writes names in lower case.
   const isSmall = small.size > 1 && small.size > smallShare * capital.size;
@@ -109,10 +105,4 @@ function isUnit(tokens: Tokens, index: number): boolean {
 /** Within a run of one word, as in `go go go go`, only the context of the first and the last word decides. */
 function isRepeated({ numbers }: Tokens, index: number): boolean {
   return numbers[index] === numbers[index - 1] && numbers[index] === numbers[index + 1];
-}
-
-function sentenceStart(tokens: Tokens, index: number): number {
-  let start = index;
-  while (!tokens.parted(start, hardSeparators)) start--;
-  return start;
 }

@@ -8,7 +8,7 @@ import {
   roleCue,
   topicCue,
 } from '../gazetteer/cues.ts';
-import { isCapitals, letterCase, type Sentence } from '../segments/sentences.ts';
+import { isCapitals, letterCase, mayBeName, type Sentence } from '../segments/sentences.ts';
 import { hardSeparators, listSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -257,14 +257,14 @@ function isAmongStrangers(tokens: Tokens, index: number): boolean {
   let hasStranger = false;
   while (index - first < reach && isItem(tokens, first)) {
     first--;
-    hasStranger ||= isStranger(tokens, first);
+    hasStranger ||= mayBeName(tokens, first);
   }
   const asking = cue.handling | cue.requirement | cue.obligation;
   const leads = tokens.follows(first) ? asking | cue.usage : asking;
   // `customers such as Boots, Next`
   if (tokens.has(first - 1, leads) && !tokens.hasRole(first - 2, roleCue.client)) return false;
   for (let next = index + 1; next < index + reach && isItem(tokens, next); next++)
-    hasStranger ||= isStranger(tokens, next);
+    hasStranger ||= mayBeName(tokens, next);
   return hasStranger;
 }
 
@@ -273,11 +273,4 @@ function isItem(tokens: Tokens, index: number): boolean {
   if (tokens.parted(index, hardSeparators)) return false;
   if (tokens.parted(index, listSeparators) || tokens.has(index, cue.list)) return true;
   return tokens.has(index - 1, cue.list);
-}
-
-/** Whether a word is unknown and has a capital. */
-function isStranger(tokens: Tokens, index: number): boolean {
-  return (
-    tokens.numbers[index] === 0 && !tokens.isCue(index) && letterCase(tokens, index) === 'upper'
-  );
 }

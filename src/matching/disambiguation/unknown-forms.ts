@@ -1,8 +1,8 @@
 // Distinguishes an unknown name from a common word in a list: by its form, and by the list.
 import { cue, disciplineCues, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { listEndingAt } from '../segments/coordination.ts';
-import { opensItem } from '../segments/lines.ts';
-import { letterCase, type Sentence, sentenceFrom } from '../segments/sentences.ts';
+import { announces, opensItem } from '../segments/lines.ts';
+import { letterCase, sentenceAround } from '../segments/sentences.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
@@ -52,19 +52,6 @@ function isOfTags(tokens: Tokens, { first }: Name): boolean {
   const { start } = sentenceAround(tokens, first);
   const isLabel = tokens.hasTopic(start, topicCue.taggingHeading) || tokens.has(start, cue.nature);
   return isLabel && tokens.parted(start + 1, separator.colon);
-}
-
-/** The sentence that was read last in a text: many names may be in one. */
-const lastSentences = new WeakMap<Tokens, Sentence>();
-
-export function sentenceAround(tokens: Tokens, index: number): Sentence {
-  const last = lastSentences.get(tokens);
-  if (last !== undefined && index >= last.start && index < last.end) return last;
-  let start = index;
-  while (!tokens.parted(start, hardSeparators)) start--;
-  const sentence = sentenceFrom(tokens, start);
-  lastSentences.set(tokens, sentence);
-  return sentence;
 }
 
 /** `TOGAF`, `RabbitX`, `S4` */
@@ -156,9 +143,7 @@ export function opensLaterCell(tokens: Tokens, index: number): boolean {
 function isLabelled(tokens: Tokens, start: number): boolean {
   let last = start;
   while (last < start + longestLabel && tokens.follows(last + 1)) last++;
-  const headings = topicCue.demandingHeading | topicCue.welcomingHeading;
-  const announces = tokens.has(last, cue.announcement) || tokens.hasTopic(last, headings);
-  return announces && tokens.parted(last + 1, separator.colon);
+  return announces(tokens, last) && tokens.parted(last + 1, separator.colon);
 }
 
 function isLoneItem(tokens: Tokens, index: number): boolean {

@@ -1,10 +1,10 @@
 // Unknown names in sentences and items: `experience with Zorbex`, `the tool Zorbex`, `- pgEdge`.
 import { clauseCue, cue, detailCue, disciplineCues, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { opensItem } from '../segments/lines.ts';
-import { isCapitals, letterCase } from '../segments/sentences.ts';
+import { isCapitals, letterCase, sentenceAround } from '../segments/sentences.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
-import { endsAsNoun, type Name, sentenceAround } from './unknown-forms.ts';
+import { endsAsNoun, type Name } from './unknown-forms.ts';
 
 /** Longest unknown name, in words. */
 const longestName = 3;

@@ -2,7 +2,7 @@
 import { clauseCue, cue } from '../gazetteer/cues.ts';
 import { listEndingAt } from '../segments/coordination.ts';
 import { opensItem } from '../segments/lines.ts';
-import { letterCase } from '../segments/sentences.ts';
+import { letterCase, sentenceAround } from '../segments/sentences.ts';
 import {
   clauseSeparators,
   hardSeparators,
@@ -10,7 +10,7 @@ import {
   separator,
 } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
-import { isUnknownName, type Name, opensLaterCell, sentenceAround } from './unknown-forms.ts';
+import { isUnknownName, type Name, opensLaterCell } from './unknown-forms.ts';
 import { isLaterWord, nameInProse } from './unknown-prose.ts';
 
 /** Longest unknown name, in words, and its longest word, in characters. */

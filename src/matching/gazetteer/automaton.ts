@@ -1,6 +1,6 @@
 // A trie of keys. A row of its table has a column for each letter, so that a letter of the text is one look-up. Where only
 // one key goes on, the rest of it is its tail, which is compared character by character.
-import { code, kind, kindOf } from '../normalize/characters.ts';
+import { code, isDigit, kind, kindOf } from '../normalize/characters.ts';
 
 /**
  * Columns of a row: 0 is the value of the key that ends there, 1 a gap between words, then letters, then whether a key goes on
@@ -215,8 +215,4 @@ function endOfName(codes: Uint16Array, start: number, end: number): number {
   let after = end;
   while (isDigit(codes[after]!) && after - end < 4) after++;
   return kindOf(codes[after]!) === kind.word ? 0 : after;
-}
-
-function isDigit(unit: number): boolean {
-  return unit >= 0x30 && unit <= 0x39;
 }

@@ -6,7 +6,7 @@ import { deniesDemand, deniesRewriting } from './demand-denied.ts';
 import { reach } from './negators.ts';
 import { isLackPermitted } from '../segments/permitted-lack.ts';
 import { insists } from '../segments/insistence.ts';
-import { isOfKind, isSoughtInstead } from './people-sought.ts';
+import { isModal, isOfKind, isSoughtInstead } from './people-sought.ts';
 import { isPraised, isSecondDenied } from '../segments/praise.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -74,11 +74,6 @@ function isOfSome(tokens: Tokens, negator: number): boolean {
     if (tokens.parted(before, ends)) return tokens.hasClause(before, clauseCue.all);
   }
   return false;
-}
-
-/** `Niemand kann Terraform`: the word means *knows* here, and *optional* in a label. */
-function isModal(tokens: Tokens, index: number): boolean {
-  return tokens.hasTopic(index, topicCue.optionalLabel);
 }
 
 /** `Deal breakers: no React, or no Java` */

@@ -1,6 +1,6 @@
 // Exclusions by a cross before an item or after a name: `❌ PHP`, `Python ✘`.
 import { cue, exclusionCue } from '../gazetteer/cues.ts';
-import { opensItem, signBefore } from '../segments/lines.ts';
+import { opensItem, signBefore, startOfLine } from '../segments/lines.ts';
 import { separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
@@ -24,8 +24,8 @@ export function excludeCrossed(tokens: Tokens): void {
       isCrossed = crosses.includes(sign) && !deniesInWords(tokens, index);
       isTicked = ticks.has(sign);
     }
-    const isOut = isCrossed || (tokens.names(index) && isCrossedAfter(tokens, index));
-    if (isOut && tokens.names(index)) tokens.states[index] = state.excluded;
+    if (tokens.names(index) && (isCrossed || isCrossedAfter(tokens, index)))
+      tokens.states[index] = state.excluded;
   }
 }
 
@@ -52,8 +52,7 @@ function opensSigned(tokens: Tokens, index: number): boolean {
 /** `Python ✘ Node ✘`, on a line that no sign opens. */
 function isCrossedAfter(tokens: Tokens, index: number): boolean {
   const { folded, starts, ends } = tokens;
-  let first = index;
-  while (!tokens.parted(first, separator.newline)) first--;
+  const first = startOfLine(tokens, index);
   const opening = signBefore(tokens, first);
   if (opensItem(tokens, first) || crosses.includes(opening) || ticks.has(opening)) return false;
   const from = folded.firsts[ends[index]! - 1]! + 1;

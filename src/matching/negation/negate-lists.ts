@@ -11,6 +11,7 @@ import {
   mayNameAny,
   opensItem,
   signBefore,
+  startOfLine,
 } from '../segments/lines.ts';
 import { isListed } from '../segments/lists.ts';
 import { deniesKnown } from './other-things.ts';
@@ -254,9 +255,7 @@ function findListBelowDenial(tokens: Tokens, index: number, isOther: boolean): n
 /** Whether a line is the value of a form's label above: `Notice period⏎Not required`. */
 function isAnswer(tokens: Tokens, start: number): boolean {
   if (tokens.parted(start, separator.blankLine)) return false;
-  let above = start - 1;
-  while (!tokens.parted(above, separator.newline)) above--;
-  return !opensItem(tokens, above);
+  return !opensItem(tokens, startOfLine(tokens, start - 1));
 }
 
 /** Whether a word takes part of the negation back: `Not required but a plus`, `You don't need all of`. */

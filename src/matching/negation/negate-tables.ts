@@ -1,5 +1,6 @@
 // Tables with bars between their cells: rows and columns that say no.
 import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
+import { isRemoval } from './negators.ts';
 import { type Cell, isOfThing, listTables, namesAny } from '../segments/tables.ts';
 import { separator } from '../tokens/separators.ts';
 import { isPlain } from '../segments/clauses.ts';
@@ -48,8 +49,7 @@ function isConfirmed(tokens: Tokens, [name, rating, ...others]: readonly Cell[])
 function removes(tokens: Tokens, headings: readonly Cell[]): boolean {
   if (headings.some((cell) => namesAny(tokens, cell))) return false;
   for (let index = headings[0]!.start; index < headings.at(-1)!.end; index++)
-    if (tokens.has(index, cue.replaced) || tokens.hasExclusion(index, exclusionCue.removed))
-      return true;
+    if (isRemoval(tokens, index)) return true;
   return false;
 }
 
@@ -65,7 +65,7 @@ function excludeRefused(tokens: Tokens, cells: readonly Cell[], mayDeny: boolean
   if (welcomes(tokens, rating)) return;
   const denies = tokens.has(rating.start, cue.negator);
   const isNo = denies && mayDeny && isAlone(tokens, rating);
-  if (!isNo && !(isRemoval(tokens, rating, denies) && isExplained(tokens, rating))) return;
+  if (!isNo && !(opensWithRemoval(tokens, rating, denies) && isExplained(tokens, rating))) return;
   for (let index = name!.start; index < name!.end; index++) {
     if (tokens.names(index)) tokens.states[index] = state.excluded;
   }
@@ -77,7 +77,7 @@ function welcomes(tokens: Tokens, { start, end }: Cell): boolean {
 }
 
 /** Whether a cell begins with a removal: `retired`, `replaced by dbt`, `no, retired`. */
-function isRemoval(tokens: Tokens, { start, end }: Cell, denies: boolean): boolean {
+function opensWithRemoval(tokens: Tokens, { start, end }: Cell, denies: boolean): boolean {
   const { refusal, removed } = exclusionCue;
   if (tokens.hasExclusion(start, refusal | removed)) return true;
   if (!denies) return false;

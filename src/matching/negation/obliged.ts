@@ -70,7 +70,7 @@ function isObliged(tokens: Tokens, start: number): boolean {
   if (start < 0 || tokens.parted(start, separator.newline) || !refersBack(tokens, start))
     return false;
   for (let index = start; index < start + reach; index++) {
-    if (index > start && tokens.parted(index, hardSeparators | ends)) return false;
+    if (index > start && tokens.parted(index, ends)) return false;
     if (tokens.names(index) || tokens.has(index, cue.negator)) return false;
     if (tokens.has(index, cue.obligation)) return true;
   }

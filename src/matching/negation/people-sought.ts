@@ -27,7 +27,7 @@ function isNobodyOf(tokens: Tokens, negator: number): boolean {
 }
 
 /** `kann keiner Kafka`: the word means *knows* here, and *optional* in a label. */
-function isModal(tokens: Tokens, index: number): boolean {
+export function isModal(tokens: Tokens, index: number): boolean {
   return tokens.hasTopic(index, topicCue.optionalLabel) && tokens.follows(index + 1);
 }
 

@@ -13,7 +13,7 @@ const mostClauses = 6;
 
 const nothing: readonly number[] = [];
 /** The ends of lines, which a match crosses only where its pattern says so. */
-const lineEnds = separator.newline | separator.blankLine | separator.bullet;
+const lineEnds = separator.newline | separator.bullet;
 /** Ends of sentences, but for question marks. */
 const hardEnds = hardSeparators & ~separator.call;
 

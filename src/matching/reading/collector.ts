@@ -33,7 +33,7 @@ export class Collector {
   /** The demands for years, and those of them that count. */
   readonly #allYears: readonly FoundYears[];
   readonly #years: readonly FoundYears[];
-  readonly #choices: Choices | undefined;
+  readonly #choices: Choices;
 
   constructor(tokens: Tokens, headings: Headings, asks: boolean) {
     this.#tokens = tokens;
@@ -44,7 +44,7 @@ export class Collector {
       if (tokens.names(index)) this.#names.push(index);
     this.#allYears = asks ? findYears(tokens) : [];
     this.#years = chooseYears(this.#allYears, headings.sections);
-    this.#choices = listChoices(tokens, this.#names, (index) => this.#importanceAt(index));
+    this.#choices = listChoices(tokens, this.#names, (index) => this.#importanceAlone(index));
   }
 
   /** Whether headings or labels demand or welcome anything: such texts have a title, messages need none. */
@@ -112,16 +112,21 @@ export class Collector {
   }
 
   #importanceAt(index: number): Importance {
+    const found = this.#importanceAlone(index);
+    return this.#asks && found === 'mentioned' && this.#choices.required.has(index)
+      ? 'required'
+      : found;
+  }
+
+  #importanceAlone(index: number): Importance {
     if (!this.#asks) return 'mentioned';
     const found = importanceOf(this.#tokens, this.#headings, index);
     if (found !== 'mentioned') return found;
-    if (this.#choices?.required.has(index)) return 'required';
-    // `Java (5+ years)`
     return this.#years.some(({ places }) => places.includes(index)) ? 'required' : found;
   }
 
   listChoices(): readonly Choice[] {
-    return this.#choices?.groups ?? [];
+    return this.#choices.groups;
   }
 
   listYears(): AskedYears[] {

@@ -114,7 +114,7 @@ function likenedBefore(tokens: Tokens, first: number): number {
     const isAside = tokens.parted(index, separator.comma) && tokens.follows(first);
     if (isLikeness && isAside && !leadsToExample(tokens, first - 1)) return -1;
     // `Vault⏎Don't care: Jenkins`
-    const opensLine = tokens.parted(index, separator.newline | separator.blankLine);
+    const opensLine = tokens.parted(index, separator.newline);
     const named = isDone(tokens, index - 1) ? index - 2 : index - 1;
     if (isLikeness && tokens.technology(named) >= 0) return opensLine ? -1 : named;
     isOther ||= isOfOthers(tokens, index);

@@ -210,8 +210,7 @@ function isNumber(tokens: Tokens, index: number): boolean {
 function isHeading(tokens: Tokens, end: number): boolean {
   let start = end - 1;
   while (!tokens.parted(start, separator.newline)) if (end - start-- > longestHeading) return false;
-  const headings = topicCue.demandingHeading | topicCue.welcomingHeading;
-  return tokens.has(end - 1, cue.announcement) || tokens.hasTopic(end - 1, headings);
+  return announces(tokens, end - 1);
 }
 
 function isLoneName(tokens: Tokens, index: number): boolean {
@@ -228,4 +227,9 @@ function isName(tokens: Tokens, index: number): boolean {
   const ordinary = tokens.ordinary(index);
   if (ordinary === undefined) return true;
   return tokens.written(index) === ordinary && !tokens.has(index, cue.everyday);
+}
+
+export function announces(tokens: Tokens, index: number): boolean {
+  const headings = topicCue.demandingHeading | topicCue.welcomingHeading;
+  return tokens.has(index, cue.announcement) || tokens.hasTopic(index, headings);
 }

@@ -68,7 +68,6 @@ function afterDemand(tokens: Tokens, start: number): number {
 
 /** How far into its clause the words are that leave a choice, in words. */
 const clauseReach = 8;
-const lineEnds = separator.newline | separator.blankLine;
 const clauseStarts = separator.comma | separator.dash | separator.colon | separator.open;
 /** Words of a clause that may lead to those: none of a thing of its own, such as a place of work. */
 const leading = cue.requirement | cue.handling | cue.obligation | cue.supposition | cue.affirmation;
@@ -102,7 +101,7 @@ function isOneOfThem(tokens: Tokens, index: number): boolean {
 
 /** `Vault⏎Don't care: Jenkins`: words at the beginning of a line and before a colon are about what follows. */
 function opensLabel(tokens: Tokens, index: number): boolean {
-  return tokens.parted(index, lineEnds) && afterLabel(tokens, index) > 0;
+  return tokens.parted(index, separator.newline) && afterLabel(tokens, index) > 0;
 }
 
 /** `Java, Kotlin. Peu importe ton diplôme`: the words after the end of a sentence are about something of the reader's. */

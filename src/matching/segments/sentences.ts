@@ -35,6 +35,20 @@ export function sentenceFrom(tokens: Tokens, start: number): Sentence {
   };
 }
 
+/** The sentence that was read last in a text: many names may be in one. */
+const lastSentences = new WeakMap<Tokens, Sentence>();
+
+/** The sentence of a word. */
+export function sentenceAround(tokens: Tokens, index: number): Sentence {
+  const last = lastSentences.get(tokens);
+  if (last !== undefined && index >= last.start && index < last.end) return last;
+  let start = index;
+  while (!tokens.parted(start, hardSeparators)) start--;
+  const sentence = sentenceFrom(tokens, start);
+  lastSentences.set(tokens, sentence);
+  return sentence;
+}
+
 const questionMark = 0x3f;
 /** How far a question mark may be from a word, in words. */
 const questionReach = 40;
@@ -67,6 +81,12 @@ function isAboutSoftware(tokens: Tokens, start: number, end: number): boolean {
     if (tokens.technology(index) >= 0 && tokens.ordinary(index) === undefined) return true;
   }
   return false;
+}
+
+/** Whether a word may be a name that the vocabulary does not know: it has a capital. */
+export function mayBeName(tokens: Tokens, index: number): boolean {
+  if (tokens.numbers[index] !== 0 || tokens.isCue(index)) return false;
+  return letterCase(tokens, index) === 'upper';
 }
 
 type LetterCase = 'upper' | 'lower' | 'none';

@@ -21,7 +21,12 @@ export function substitutedBefore(
 ): number {
   if (isSubstitute(tokens, last)) {
     if (isOwnChoice && !opensClause(tokens, first)) return -1;
-    const place = namedBefore(tokens, first, reach, isOwnChoice ? lineEnds : separator.blankLine);
+    const place = namedBefore(
+      tokens,
+      first,
+      reach,
+      isOwnChoice ? separator.newline : separator.blankLine,
+    );
     // `You know Docker. Vue or React is fine too.`
     const isNear = !tokens.parted(first, hardSeparators) || place < 0;
     return isNear || mayReplace(tokens, place, first) ? place : -1;
@@ -63,7 +68,7 @@ export function substitutedBefore(
   // `You know Elixir. Or Erlang.`, `Load tests with JMeter; alternatively, Gatling`
   const ends = separator.stop | separator.call | separator.semicolon;
   if (!tokens.parted(conjunction, ends)) return -1;
-  return namedBefore(tokens, conjunction, reach, separator.newline | separator.blankLine);
+  return namedBefore(tokens, conjunction, reach, separator.newline);
 }
 
 /** Most words between the names of `If you do not know Jest, then at least Vitest`, and before the first of them. */
@@ -111,8 +116,6 @@ function isLackSupposed(tokens: Tokens, name: number): boolean {
 function isOfDenial(tokens: Tokens, index: number): boolean {
   return tokens.has(index, cue.negator) || tokens.hasClause(index, clauseCue.speaker);
 }
-
-const lineEnds = separator.newline | separator.blankLine;
 
 /** `Java, aber Kotlin oder Scala geht auch`, but not `You know Python and are at home in Airflow or Dagster, too` */
 function opensClause(tokens: Tokens, first: number): boolean {
@@ -215,7 +218,7 @@ export function isReplaced(tokens: Tokens, denied: readonly number[]): boolean {
   if (denied.length > 1 && isSubstitute(tokens, last)) return true;
   if (isAlsoAllowed(tokens, last)) return true;
   for (let index = last + 1; index < last + reach; index++) {
-    if (tokens.parted(index, separator.newline | separator.blankLine)) return false;
+    if (tokens.parted(index, separator.newline)) return false;
     if (leadsToOther(tokens, index)) return true;
     if (index === last + 1 && offersNext(tokens, last))
       return mayReplace(tokens, last, afterExperience(tokens, last) + 1);

@@ -30,7 +30,7 @@ export const separator = {
 
 /** Ends of sentences and lines, which no rule crosses, except for wrapped lines. */
 export const hardSeparators =
-  separator.stop | separator.call | separator.newline | separator.blankLine | separator.bullet;
+  separator.stop | separator.call | separator.newline | separator.bullet;
 /** Ends of clauses. */
 export const clauseSeparators =
   hardSeparators | separator.semicolon | separator.colon | separator.dash;
