@@ -635,6 +635,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
       ['Until 2022 we used Heroku.', 'Heroku', ''],
       ['Heavy frameworks, such as Angular, are not used here.', 'Angular', ''],
       ['We had Java for a while, and threw it out two years ago.', 'Java', ''],
+      ['We use no COBOL, Go is not only our language.', 'COBOL', 'Go'],
+      ['Neither Java nor Kotlin are new to you.', '', 'Java, Kotlin'],
       ['Only Java is accepted, other bids will be rejected.', '', 'Java'],
       ['With Ansible we have removed old software.', '', 'Ansible'],
       ['Spark (replaced Hadoop)', 'Hadoop', 'Spark'],

@@ -6,7 +6,7 @@ import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { type Section, section } from './section.ts';
 
-/** How far before a word its negation is. */
+/** How far from a word of a heading its negation is, in words. */
 const denialReach = 3;
 /** Longest label in which praise is enough, in words: `Cool: Rust` */
 const longestLabel = 2;

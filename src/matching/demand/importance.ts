@@ -27,7 +27,7 @@ export interface Headings {
   readonly sections: Uint8Array;
   /** By word: the rating by a table or a bracket. */
   readonly ratings: ReadonlyMap<number, Importance>;
-  /** By word: its importance once it is known, which names after it may share. */
+  /** By word: the importance of a name that was read before; later names may share it. */
   readonly known: Map<number, Importance>;
 }
 

@@ -20,7 +20,7 @@ export const welcomeSigns: ReadonlySet<string> = new Set(['⭐', '🌟', '✨', 
 /** Words that may be a demand. */
 const demanding = cue.preference | cue.obligation | cue.years;
 
-/** Turns open sections into neutral ones, or required ones for lists with a demand in one of their items. */
+/** Decides the open sections: those of a list become required, preferred or neutral by its items, the others prose. */
 export function decideOpenLists(tokens: Tokens, sections: Uint8Array): void {
   let start = -1;
   let sign = '';

@@ -33,7 +33,7 @@ import { asksForYears } from './years.ts';
 /** Distance from a mention within which words count, in words. */
 const reach = 25;
 
-/** Precondition of all checks of a word beside a mention, for speed; usually false. */
+/** The cues and marks that judge a mention, or end its clause. Other words are skipped, for speed. */
 const ratingCues = {
   after: cue.contrast | cue.preference | cue.obligation | cue.negator,
   afterMarks: hardSeparators | separator.semicolon | separator.comma | separator.open,
@@ -41,7 +41,7 @@ const ratingCues = {
   beforeMarks: hardSeparators | separator.semicolon | separator.open | separator.close,
 };
 
-/** What the words after a mention say. */
+/** The importance that the words after a mention state, if any. */
 export function plainWordAfter(tokens: Tokens, mention: number): Importance | undefined {
   let isDenied = false;
   let isAboutAnother = false;

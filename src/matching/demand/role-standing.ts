@@ -9,7 +9,7 @@ import { nameAfter } from './role-names.ts';
 
 /** How far words about a role may be from it. */
 const reach = 8;
-/** How far a denial may be. */
+/** How far from a word of the role its denial is, in words. */
 const denialReach = 6;
 
 /** `Microsoft Certified Azure Developer Associate`, `Azure Developer Associate certificate`: a level in the name of a certificate. */

@@ -84,20 +84,21 @@ function isSoughtBefore(tokens: Tokens, person: number): boolean {
 
 /** Decides whether a word of level or discipline is about the role that is offered. */
 export class RoleReader {
-  readonly #words: Tokens;
+  readonly #tokens: Tokens;
   /** Whether the title is of another trade than the back end. */
   readonly isOtherTrade: boolean;
-  /** How many words are known to be in the lines that may hold the role's name, and the line of the last one. */
+  /** How many words are known to be in the lines that may hold the role's name. */
   #inTitle = 1;
+  /** The line of the last of them. */
   #line = 1;
 
   constructor(tokens: Tokens) {
-    this.#words = tokens;
+    this.#tokens = tokens;
     this.isOtherTrade = this.#namesOtherTrade();
   }
 
   offersSeniority(index: number): boolean {
-    const tokens = this.#words;
+    const tokens = this.#tokens;
     if (isDenied(tokens, index) || isUnneeded(tokens, index) || isAnyLevel(tokens, index))
       return false;
     if (isCertified(tokens, index)) return false;
@@ -136,7 +137,7 @@ export class RoleReader {
   }
 
   offersDiscipline(index: number): boolean {
-    const tokens = this.#words;
+    const tokens = this.#tokens;
     if (isDenied(tokens, index) || isDeniedAfter(tokens, index) || isMinor(tokens, index))
       return false;
     if (isDescribed(tokens, index)) return false;
@@ -160,7 +161,7 @@ export class RoleReader {
 
   /** Whether a word is part of the name of the role that is offered. */
   offersTrade(index: number): boolean {
-    const tokens = this.#words;
+    const tokens = this.#tokens;
     if (isDenied(tokens, index) || isMinor(tokens, index) || isDescribed(tokens, index))
       return false;
     if (this.isTitle(index) || isDatum(tokens, index)) return true;
@@ -175,7 +176,7 @@ export class RoleReader {
 
   /** Lead, staff and principal are ranks only in a role's name. */
   #isRank(index: number): boolean {
-    const tokens = this.#words;
+    const tokens = this.#tokens;
     const name = nameAfter(tokens, index);
     const mayStandAlone = tokens.hasRole(index, roleCue.standAlone);
     if (mayStandAlone && this.isTitle(index) && isRankWanted(tokens, index)) return true;
@@ -196,16 +197,16 @@ export class RoleReader {
   }
 
   #isOffered(index: number, isPlural: boolean): boolean {
-    const found = standing(this.#words, index);
+    const found = standing(this.#tokens, index);
     if (found === 'related') return false;
-    if (found === 'offered' || isSoughtAfter(this.#words, index)) return true;
-    return !isPlural && !isHelper(this.#words, index);
+    if (found === 'offered' || isSoughtAfter(this.#tokens, index)) return true;
+    return !isPlural && !isHelper(this.#tokens, index);
   }
 
   /** The word is in a line at the start that reads as a role's name. */
   isTitle(index: number): boolean {
     if (!this.#standsInTitle(index)) return false;
-    const tokens = this.#words;
+    const tokens = this.#tokens;
     let start = index;
     while (!tokens.parted(start, hardSeparators)) {
       start--;
@@ -232,7 +233,7 @@ export class RoleReader {
   /** Whether a word is in the lines at the start that may hold the role's name. */
   #standsInTitle(index: number): boolean {
     for (; this.#inTitle <= index; this.#inTitle++) {
-      if (!this.#words.parted(this.#inTitle, separator.newline)) continue;
+      if (!this.#tokens.parted(this.#inTitle, separator.newline)) continue;
       if (this.#line === titleLines) return false;
       this.#line++;
     }
@@ -241,7 +242,7 @@ export class RoleReader {
 
   /** The title names another discipline, so back-end work that is named later is not the role. */
   #namesOtherTrade(): boolean {
-    const tokens = this.#words;
+    const tokens = this.#tokens;
     let found = false;
     for (let index = 0; index < 2 * reach; index++) {
       if (index > 0 && tokens.parted(index, hardSeparators)) break;

@@ -4,8 +4,8 @@ export const importances = ['mentioned', 'preferred', 'required'] as const;
 export type Importance = (typeof importances)[number];
 
 /**
- * The demand of a section; the first three are in the order of `importances`. `open` has no heading, `yours` one about
- * the reader, and `prose` has neither a heading nor items.
+ * The demand of a section; the first three are in the order of `importances`. `open` has no known heading and is decided
+ * by its items (`decideOpenLists`), `yours` has a heading about the reader, and `prose` has neither a heading nor items.
  */
 export const section = {
   neutral: 0,

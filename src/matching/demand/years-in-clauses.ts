@@ -9,7 +9,7 @@ import { suffices } from './years-sufficing.ts';
 /** How far after years a word may say that they are of a contract, in words. */
 const termReach = 6;
 
-/** A clause that begins with its years, and goes on with their subject. */
+/** Whether a clause begins with years and goes on with their subject. */
 export function isOwnClause(tokens: Tokens, unit: number, first: number): boolean {
   const start = startOfAmount(tokens, first);
   const marks = clauseSeparators | separator.comma | separator.open | separator.other;

@@ -1,4 +1,4 @@
-// Years after a word of duration. `For 5 years` asks for nothing, but the past of the reader and a least number do.
+// Years after a word of duration. `For 5 years` alone asks for nothing; the past of the reader and a least number do.
 import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';

@@ -533,7 +533,7 @@ export function isPartOfName(tokens: Tokens, index: number, { start, casing }: S
 /** Shortest English word that no word of another language is taken for, in characters. */
 const shortestLoanword = 4;
 
-/** `vi skriver node med typescript`: an English word in a sentence about software in another language. */
+/** `vi skriver node med typescript`: an English word of four letters or more in a line of another language. */
 export function isLoanword(tokens: Tokens, index: number): boolean {
   if (!tokens.isForeign(index) || tokens.isEveryday(index)) return false;
   return tokens.lengthOf(index) >= shortestLoanword && !tokens.isCue(index, cue.everyday);

@@ -118,8 +118,7 @@ function startOfClause(tokens: Tokens, found: readonly number[]): number {
  * of Java, Postgres instead of Oracle`.
  */
 function startsClause(tokens: Tokens, found: readonly number[]): boolean {
-  const last = found.at(-1);
-  if (last === undefined || found.length < 2) return false;
+  const last = found.at(-1)!;
   if (!tokens.follows(last + 1)) return false;
   // `Kein Java, Kotlin geht auch`
   const isOffer = isSubstitute(tokens, last) && !tokens.has(last + 2, cue.negator);

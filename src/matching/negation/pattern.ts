@@ -72,8 +72,9 @@ export interface Pattern {
   };
   /** Whether it matches only where a text is in another language than English. */
   readonly isForeign: boolean;
-  /** Whether that clause has a name, and the marks of which one ends it. */
+  /** Whether the clause in which a match begins has a name. */
   readonly isNamed: boolean;
+  /** The marks of which one ends that clause; -1 for any end. */
   readonly ends: number;
 }
 

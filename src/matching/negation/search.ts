@@ -55,7 +55,7 @@ export class Search {
     return found;
   }
 
-  /** Looks at no word, since most patterns match in no clause of most texts. */
+  /** Compares sets of cues alone: most patterns match in no clause of most texts. */
   #mayMatch({ needed, isNamed, ends }: Pattern, at: number): boolean {
     const clause = this.#clauses[at]!;
     if (isNamed && clause.names === 0) return false;

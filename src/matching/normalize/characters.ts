@@ -61,7 +61,7 @@ export function foldUnit(unit: number): number {
   return foldings[unit] || (foldings[unit] = describeUnit(unit));
 }
 
-/** Returns whether a folded code unit belongs to a word. */
+/** The kind of a folded code unit: see `kind`. */
 export function kindOf(unit: number): number {
   return kinds[unit] || (kinds[unit] = describeKind(unit));
 }

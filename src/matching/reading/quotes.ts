@@ -4,7 +4,7 @@ import type { Folded } from '../normalize/offsets.ts';
 
 export class Quotes {
   readonly #folded: Folded;
-  /** See `countCharacters`; counted for the first quotation of a text whose code units are no characters. */
+  /** See `countCharacters`; counted at the first quotation of a text with characters of two code units. */
   #characters: Uint32Array | undefined;
 
   constructor(folded: Folded) {

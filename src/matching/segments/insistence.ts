@@ -50,7 +50,7 @@ function isElseRefused(tokens: Tokens, mention: number): boolean {
 
 /** How far before a list the word is that admits nobody else, in words. */
 const onlyReach = 10;
-/** How far after it the people are, in words. */
+/** How far after a word for *only* the people are, in words. */
 const near = 4;
 
 /** `Only profiles with Java`, `It only makes sense if you write Java`: nobody else is wanted. */

@@ -3,7 +3,7 @@ import { clauseCue } from '../gazetteer/cues.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { kinship } from '../gazetteer/kinship.ts';
 
-/** The others of a choice, without those before its last two that are of another kind; none for such a one itself. */
+/** The other names of a choice. Names of another kind than its last two belong to none. */
 export function ofOneKind(tokens: Tokens, mention: number, others: readonly number[]): number[] {
   const places = [mention, ...others].toSorted((a, b) => a - b);
   const second = places.findLastIndex((place, at) => at > 0 && isChosen(tokens, place));

@@ -1,4 +1,4 @@
-// Lines that hold a name and nothing else: an item of a list, a title such as `Senior React`, a paragraph.
+// Lines: where they begin and end, whether they are items or headings, and whether a name fills one.
 import { code } from '../normalize/characters.ts';
 import { separator } from '../tokens/separators.ts';
 import { cue, roleCue, topicCue } from '../gazetteer/cues.ts';

@@ -10,8 +10,8 @@ import type { Tokens } from './tokens.ts';
 /** Shortest and longest word that is taken apart, in characters. */
 const shortest = 4;
 const longest = 40;
-/** Words with the ending of a verb that are no longer are nouns. */
-const shortestVerb = 5;
+/** Longest word with the ending of a verb that is a noun, in characters. */
+const longestNoun = 5;
 
 /** Reads the last word as a compound or an inflected name, if no dictionary has it as it is. */
 export function readCompound(tokens: TokenBuilder, book: Phrasebook): void {
@@ -23,7 +23,7 @@ export function readCompound(tokens: TokenBuilder, book: Phrasebook): void {
   if (splitCompound(tokens, book, index, word)) return;
   readInflected(tokens, book, index, word);
   // `PHP nie tolerujemy`
-  const isVerb = tokens.technology(index) < 0 && length > shortestVerb;
+  const isVerb = tokens.technology(index) < 0 && length > longestNoun;
   const endings = isVerb ? book.verbEndings.get(word.slice(-1)) : undefined;
   if (endings?.some((ending) => word.endsWith(ending))) tokens.markVerb();
 }
@@ -103,8 +103,7 @@ function readInflected(tokens: TokenBuilder, book: Phrasebook, index: number, wo
 }
 
 /**
- * A name with an ending that a hyphen or an apostrophe parts from it, `PostgreSQL-a`, or that its last of several
- * words has: `SQL Serverem`.
+ * A name with an ending: after a hyphen or an apostrophe, `PostgreSQL-a`, or at the last of its words, `SQL Serverem`.
  */
 export function readInflectedPhrase(
   { folded: { codes }, lexicon }: Tokens,

@@ -51,7 +51,7 @@ interface DetectedLanguages {
   readonly runs: readonly LanguageRun[];
 }
 
-/** The first word of the line of a word, not before `floor`; after the last word is a line without any. */
+/** The first word of the line of a word, not before `floor`; `count` for `count`. */
 function startOfLine({ separators }: Tokens, index: number, floor: number): number {
   let start = index;
   while (start > floor && (separators[start]! & hardSeparators) === 0) start--;

@@ -199,7 +199,7 @@ const asterisk = 0x2a;
 /** `***important***` */
 const mostAsterisks = 3;
 
-/** Whether a full stop before this code unit ends a sentence. */
+/** Whether a mark before this code unit ends a word: white space, `!`, a quotation mark, `)`, `<` or the end of the text. */
 function isBlank(unit: number): boolean {
   return unit <= code.quote || unit === code.apostrophe || unit === 0x29 || unit === 0x3c;
 }
