@@ -16,7 +16,10 @@ export function listDenied(tokens: Tokens, negator: number, first: number): read
   for (let index = first + 1; index < negator + reach; index++) {
     if (tokens.parted(index, clauseSeparators | separator.open | separator.close)) break;
     const isAfterComma = tokens.parted(index, separator.comma);
-    if (tokens.has(index, cue.affirmation)) return isAfterComma ? found : [];
+    if (tokens.has(index, cue.affirmation)) {
+      if (isAfterComma) break;
+      return [];
+    }
     if (index < joined) continue;
     if (isAfterComma && !continues(tokens, index, opens)) break;
     // `Instead of PHP, Java`
