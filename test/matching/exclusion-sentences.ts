@@ -9,6 +9,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Danish: {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
+      ['Afviklingen af Bamboo er næsten færdig.', 'Bamboo', ''],
+      ['Overgangen fra Bamboo til GitLab er overstået.', 'Bamboo', 'GitLab'],
       ['Vi talte om Kotlin.', '', 'Kotlin'],
       ['Vi slutter ikke med Elixir.', '', 'Elixir'],
       ['Terraform blev udskiftet sidste år.', 'Terraform', ''],
@@ -178,6 +180,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Die Abschaltung von Bamboo ist für Mai angesetzt.', 'Bamboo', ''],
+      ['Du begleitest die Abschaltung von Bamboo.', '', 'Bamboo'],
+      ['Seit dem Umzug von Bamboo auf GitLab läuft alles.', 'Bamboo', 'GitLab'],
       ['Kein Redis, Memcached geht auch.', 'Redis', 'Memcached'],
       ['Kein Redis, Memcached geht auch nicht.', 'Redis, Memcached', ''],
       ['Statt Redis akzeptieren wir auch Memcached.', '', 'Redis, Memcached'],
@@ -513,6 +518,11 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'We are a small team and look for somebody who will help us.',
 
     rows: [
+      ['The phase-out of Bamboo is nearly done.', 'Bamboo', ''],
+      ['You will lead the phase-out of Bamboo.', '', 'Bamboo'],
+      ['The replacement of Bamboo by GitLab took a year.', 'Bamboo', 'GitLab'],
+      ['Since the move from Bamboo to GitLab, builds are green.', 'Bamboo', 'GitLab'],
+      ['Experience with the move from Oracle to Postgres.', '', 'Oracle Database, PostgreSQL'],
       ['Instead of Redis we also accept Memcached.', '', 'Redis, Memcached'],
       ['Instead of Redis we run Memcached.', 'Redis', 'Memcached'],
       ['This is a non-SAP role.', 'SAP', ''],
@@ -1068,6 +1078,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['El abandono de Bamboo está decidido.', 'Bamboo', ''],
+      ['La migración de Bamboo a GitLab se acabó.', 'Bamboo', 'GitLab'],
       ['Más abajo verás Kotlin.', '', 'Kotlin'],
       ['Terraform tiene los días contados.', 'Terraform', ''],
       ['Jenkins nos venía grande; con Drone nos sobra.', 'Jenkins', 'Drone'],
@@ -1287,6 +1299,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ['Le retrait de Bamboo est prévu en mai.', 'Bamboo', ''],
+      ['Le passage de Bamboo à GitLab a pris un an.', 'Bamboo', 'GitLab'],
       ['À bas Gerrit, vive GitLab !', 'Gerrit', 'GitLab'],
       ["Ce n'est pas parce qu'on est petits qu'on ne fait pas d'Elixir.", '', 'Elixir'],
       ["Elixir n'a jamais été aussi demandé.", '', 'Elixir'],
@@ -1566,6 +1580,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Italian: {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
+      ["L'abbandono di Bamboo è deciso.", 'Bamboo', ''],
+      ['La migrazione da Bamboo a GitLab è finita.', 'Bamboo', 'GitLab'],
       ['Elixir non è mai stato così richiesto.', '', 'Elixir'],
       ['Elixir e Puppet? Nessuno dei due è in uso.', 'Elixir, Puppet', ''],
       ['Scartano i CV in cui non compare Elixir.', '', 'Elixir'],
@@ -1775,6 +1791,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Dutch: {
     introduction: 'Wij zijn een klein team en zoeken iemand die ons helpt.',
     rows: [
+      ['De ontmanteling van Bamboo is bijna klaar.', 'Bamboo', ''],
+      ['De vervanging van Bamboo door GitLab is geslaagd.', 'Bamboo', 'GitLab'],
       ['Jenkins verloor de aanbesteding, Drone won.', 'Jenkins', 'Drone'],
       ['We stoppen niet met Elixir.', '', 'Elixir'],
       ['Vorig jaar hebben we Terraform begraven.', 'Terraform', ''],
@@ -1979,6 +1997,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Norwegian: {
     introduction: 'Vi er et lite team og ser etter noen som kan hjelpe oss.',
     rows: [
+      ['Avviklingen av Bamboo er nesten ferdig.', 'Bamboo', ''],
+      ['Du får ansvaret for avviklingen av Bamboo.', '', 'Bamboo'],
       ['Du slipper å bale med Gerrit.', 'Gerrit', ''],
       ['Dagene til Terraform er talte.', 'Terraform', ''],
       ['Jenkins tapte anbudet, Drone vant.', 'Jenkins', 'Drone'],
@@ -2151,6 +2171,13 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Odejście od Bamboo było trudne.', 'Bamboo', ''],
+      ['Po przejściu z Bamboo na GitLab śpimy lepiej.', 'Bamboo', 'GitLab'],
+      [
+        'Mile widziana praktyka w migracji z Oracle na PostgreSQL.',
+        '',
+        'Oracle Database, PostgreSQL',
+      ],
       ['Precz z Gerritem, niech żyje GitLab!', 'Gerrit', 'GitLab'],
       ['Dni Terraforma są policzone.', 'Terraform', ''],
       ['Przestańcie wysyłać mi profile z PHP.', 'PHP', ''],
@@ -2375,6 +2402,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['A descontinuação do Bamboo está marcada para maio.', 'Bamboo', ''],
+      ['A substituição do Bamboo pelo GitLab correu bem.', 'Bamboo', 'GitLab'],
+      ['A troca de mensagens passa por RabbitMQ.', '', 'RabbitMQ'],
       ['O edital não contempla tarefas em Delphi.', 'Delphi', ''],
       ['O Terraform foi substituído.', 'Terraform', ''],
       ['Não há motivo para hesitar só porque nunca viste Elixir.', '', 'Elixir'],
@@ -2595,6 +2625,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['Nedläggningen av Bamboo är nästan klar.', 'Bamboo', ''],
+      ['Efter övergången från Bamboo till GitLab sover vi bättre.', 'Bamboo', 'GitLab'],
       ['Du slipper brottas med Gerrit.', 'Gerrit', ''],
       ['Elixir och Puppet? Inget av dem används.', 'Elixir, Puppet', ''],
       ['Sluta skicka mig PHP-profiler.', 'PHP', ''],

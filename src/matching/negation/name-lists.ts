@@ -1,5 +1,5 @@
 // Lists of names as parts of patterns.
-import { cue } from '../gazetteer/cues.ts';
+import { cue, topicCue } from '../gazetteer/cues.ts';
 import type { Clause } from '../segments/clauses.ts';
 import { listEndingAt } from '../segments/coordination.ts';
 import { lastOfOwn, ownPart } from '../segments/own-part.ts';
@@ -41,6 +41,13 @@ export function chooseFrom(
   const isGone = tokens.states[whole.at(-1) ?? 0] === state.excluded;
   if (isGone !== (list === 'GONE')) return [];
   if (list === 'ALL' || list === 'GONE') return whole;
+  if (isArrival(tokens, whole[0]!)) return [];
   const own = ownPart(tokens, clause, whole);
   return own.length === 0 && list === 'LAST' ? whole.slice(-1) : own;
+}
+
+/** `The migration from Jenkins to Drone is over`: the move is, and not the name that it leads to. */
+function isArrival(tokens: Tokens, name: number): boolean {
+  if (!tokens.hasTopic(name - 1, topicCue.destination) || !tokens.names(name - 2)) return false;
+  return tokens.hasTopic(name - 3, topicCue.origin);
 }

@@ -57,6 +57,8 @@ export const removed: readonly Rule[] = [
     find: `${ours} ..1 removed-fromOn !number ..~number|opensClause|within|successor-of ALL ${on}`,
     unless: spent,
   },
+  // `The decommissioning of Jenkins is nearly complete`
+  { find: '^ ..2 removed+origin ..~number|opensClause ALL ... $', unless: `yours|${kept}` },
   // `Our CTO killed the Kafka project`
   {
     find: `^ passage? possessive ..1 removed !number ..~number|opensClause|successor-of ALL ${on}`,

@@ -71,7 +71,10 @@ export const replaced: readonly Rule[] = [
     unless: 'seeking|reader|experienceNoun',
   },
   // `Antes todo era PHP, ahora es Kotlin`
-  { find: 'moving+origin .. ALL .... destination .. NAMES', unless: 'seeking|reader' },
+  {
+    find: 'moving+origin .. ALL .... destination .. NAMES',
+    unless: 'seeking|reader|experienceNoun|preference',
+  },
   // `Van VMware naar KubeVirt`
   { find: 'origin ALL moving+destination NAMES', unless: 'seeking|reader' },
   // `Von Heroku sind wir auf AWS umgezogen`
