@@ -2171,6 +2171,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Bamboo zastąpiono w zeszłym roku GitLabem.', 'Bamboo', 'GitLab'],
+      ['Jenkinsa wymieniono na GitLab.', 'Jenkins', 'GitLab'],
+      ['Monolit zastąpiono mikroserwisami w Kotlinie.', '', 'Microservices, Kotlin'],
       ['Odejście od Bamboo było trudne.', 'Bamboo', ''],
       ['Po przejściu z Bamboo na GitLab śpimy lepiej.', 'Bamboo', 'GitLab'],
       [
