@@ -9,6 +9,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Danish: {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
+      ['Kotlin må ikke mangle, og det må Elixir heller ikke.', '', 'Kotlin, Elixir'],
       ['Afviklingen af Bamboo er næsten færdig.', 'Bamboo', ''],
       ['Overgangen fra Bamboo til GitLab er overstået.', 'Bamboo', 'GitLab'],
       ['Vi talte om Kotlin.', '', 'Kotlin'],
@@ -180,6 +181,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Kotlin darf nicht fehlen, Elixir ebenso wenig.', '', 'Kotlin, Elixir'],
+      ['Kotlin nutzen wir nicht, Elixir ebenso wenig.', 'Kotlin, Elixir', ''],
       ['Die Abschaltung von Bamboo ist für Mai angesetzt.', 'Bamboo', ''],
       ['Du begleitest die Abschaltung von Bamboo.', '', 'Bamboo'],
       ['Seit dem Umzug von Bamboo auf GitLab läuft alles.', 'Bamboo', 'GitLab'],
@@ -518,6 +521,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'We are a small team and look for somebody who will help us.',
 
     rows: [
+      ['Kotlin cannot be missing from your toolbox, nor can Elixir.', '', 'Kotlin, Elixir'],
+      ['We have neither Kotlin nor Elixir.', 'Kotlin, Elixir', ''],
       ['The phase-out of Bamboo is nearly done.', 'Bamboo', ''],
       ['You will lead the phase-out of Bamboo.', '', 'Bamboo'],
       ['The replacement of Bamboo by GitLab took a year.', 'Bamboo', 'GitLab'],
@@ -1078,6 +1083,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['No puede faltar Kotlin, ni tampoco Elixir.', '', 'Kotlin, Elixir'],
       ['El abandono de Bamboo está decidido.', 'Bamboo', ''],
       ['La migración de Bamboo a GitLab se acabó.', 'Bamboo', 'GitLab'],
       ['Más abajo verás Kotlin.', '', 'Kotlin'],
@@ -1299,6 +1305,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ['Kotlin ne peut manquer à votre arc, ni Elixir.', '', 'Kotlin, Elixir'],
+      ['Kotlin ne doit pas manquer, Elixir non plus.', '', 'Kotlin, Elixir'],
       ['Le retrait de Bamboo est prévu en mai.', 'Bamboo', ''],
       ['Le passage de Bamboo à GitLab a pris un an.', 'Bamboo', 'GitLab'],
       ['À bas Gerrit, vive GitLab !', 'Gerrit', 'GitLab'],
@@ -1580,6 +1588,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Italian: {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
+      ['Da noi non può mancare Kotlin, né tantomeno Elixir.', '', 'Kotlin, Elixir'],
       ["L'abbandono di Bamboo è deciso.", 'Bamboo', ''],
       ['La migrazione da Bamboo a GitLab è finita.', 'Bamboo', 'GitLab'],
       ['Elixir non è mai stato così richiesto.', '', 'Elixir'],
@@ -1791,6 +1800,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Dutch: {
     introduction: 'Wij zijn een klein team en zoeken iemand die ons helpt.',
     rows: [
+      ['Kotlin mag niet ontbreken, en Elixir evenmin.', '', 'Kotlin, Elixir'],
       ['De ontmanteling van Bamboo is bijna klaar.', 'Bamboo', ''],
       ['De vervanging van Bamboo door GitLab is geslaagd.', 'Bamboo', 'GitLab'],
       ['Jenkins verloor de aanbesteding, Drone won.', 'Jenkins', 'Drone'],
@@ -2171,6 +2181,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Nie rezygnujemy z Kotlina ani z Elixira.', '', 'Kotlin, Elixir'],
       ['Bamboo zastąpiono w zeszłym roku GitLabem.', 'Bamboo', 'GitLab'],
       ['Jenkinsa wymieniono na GitLab.', 'Jenkins', 'GitLab'],
       ['Monolit zastąpiono mikroserwisami w Kotlinie.', '', 'Microservices, Kotlin'],
@@ -2405,6 +2416,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['Não abrimos mão de Kotlin nem de Elixir.', '', 'Kotlin, Elixir'],
+      ['Não usamos Kotlin nem Elixir.', 'Kotlin, Elixir', ''],
       ['A descontinuação do Bamboo está marcada para maio.', 'Bamboo', ''],
       ['A substituição do Bamboo pelo GitLab correu bem.', 'Bamboo', 'GitLab'],
       ['A troca de mensagens passa por RabbitMQ.', '', 'RabbitMQ'],

@@ -6,6 +6,7 @@ import { isWelcomeBefore } from '../segments/praise.ts';
 import { lastOfOwn } from '../segments/own-part.ts';
 import { insists } from '../segments/insistence.ts';
 import { isQuestion } from '../segments/sentences.ts';
+import { leadsOnFromDemand } from './cancelled.ts';
 import { deniesDemand } from './demand-denied.ts';
 import { afterChoice, deniedPart } from './denied-part.ts';
 import { listDisowned, namedBeforePronoun } from './disowned.ts';
@@ -24,6 +25,7 @@ export function listBefore(tokens: Tokens, negator: number): readonly number[] {
   if (way === undefined || deniesElse(tokens, negator)) return [];
   // `k8s, Go – bez tego ani rusz`
   if (insists(tokens, negator) || isRefusedWithout(tokens, negator)) return [];
+  if (leadsOnFromDemand(tokens, negator)) return [];
   const found = listUpTo(tokens, way.last);
   const start = found[0]!;
   if (isLeftOpen(tokens, found)) return [];

@@ -25,7 +25,7 @@ export function isCancelled(tokens: Tokens, negator: number): boolean {
   if (isLackPermitted(tokens, negator)) return true;
   if (isLackedSoFar(tokens, negator) || isLackedByTeam(tokens, negator)) return true;
   if (isSoughtInstead(tokens, negator) || isOfKind(tokens, negator)) return true;
-  if (isOfSome(tokens, negator)) return true;
+  if (isOfSome(tokens, negator) || leadsOnFromDemand(tokens, negator)) return true;
   if (deniesRewriting(tokens, negator)) return true;
   return isDeniedBefore(tokens, negator, lacks) || (lacks && isDeniedBehind(tokens, negator));
 }
@@ -100,6 +100,23 @@ function isSaidTwice(tokens: Tokens, negator: number): boolean {
 /** Of `pas de`, which is one word here, `pas`. */
 function firstWord(tokens: Tokens, index: number): string {
   return tokens.written(index).toLowerCase().split(' ', 1)[0]!;
+}
+
+/** `Non può mancare Kotlin, né tantomeno Helm`: it leads on from a denial that was none. */
+export function leadsOnFromDemand(tokens: Tokens, negator: number): boolean {
+  if (!leadsOn(tokens, negator)) return false;
+  for (let before = negator - 1; before > negator - doublingReach; before--) {
+    if (tokens.parted(before + 1, hardSeparators)) return false;
+    if (tokens.has(before, cue.affirmation)) return true;
+    if (tokens.has(before, cue.negator) && !leadsOn(tokens, before)) return false;
+  }
+  return false;
+}
+
+/** `nor`, `neither` */
+function leadsOn(tokens: Tokens, negator: number): boolean {
+  const isJoint = tokens.hasClause(negator, clauseCue.alternative);
+  return isJoint || tokens.hasExclusion(negator, exclusionCue.ditto);
 }
 
 /** Whether a negation before another one reverses it. */
