@@ -9,6 +9,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Danish: {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
+      ['Der går ikke en uge, uden at Elixir overrasker os.', '', 'Elixir'],
+      ['Du behøver ikke overbevise os om Elixir.', '', 'Elixir'],
       ['Kotlin må ikke mangle, og det må Elixir heller ikke.', '', 'Kotlin, Elixir'],
       ['Afviklingen af Bamboo er næsten færdig.', 'Bamboo', ''],
       ['Overgangen fra Bamboo til GitLab er overstået.', 'Bamboo', 'GitLab'],
@@ -181,6 +183,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Von Elixir muss uns niemand überzeugen.', '', 'Elixir'],
+      ['Elixir hat uns nicht überzeugt.', 'Elixir', ''],
+      ['Es vergeht kein Tag, an dem wir nicht über Elixir reden.', '', 'Elixir'],
       ['Kotlin darf nicht fehlen, Elixir ebenso wenig.', '', 'Kotlin, Elixir'],
       ['Kotlin nutzen wir nicht, Elixir ebenso wenig.', 'Kotlin, Elixir', ''],
       ['Die Abschaltung von Bamboo ist für Mai angesetzt.', 'Bamboo', ''],
@@ -521,6 +526,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'We are a small team and look for somebody who will help us.',
 
     rows: [
+      ["You don't have to convince us of Elixir.", '', 'Elixir'],
+      ['Elixir did not convince us.', 'Elixir', ''],
+      ["Not a day goes by in which Elixir doesn't surprise us.", '', 'Elixir'],
       ['Kotlin cannot be missing from your toolbox, nor can Elixir.', '', 'Kotlin, Elixir'],
       ['We have neither Kotlin nor Elixir.', 'Kotlin, Elixir', ''],
       ['The phase-out of Bamboo is nearly done.', 'Bamboo', ''],
@@ -1083,6 +1091,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['No hace falta convencernos de Elixir.', '', 'Elixir'],
+      ['No hace falta Elixir.', 'Elixir', ''],
+      ['No pasa una semana en la que Elixir no nos sorprenda.', '', 'Elixir'],
       ['No puede faltar Kotlin, ni tampoco Elixir.', '', 'Kotlin, Elixir'],
       ['El abandono de Bamboo está decidido.', 'Bamboo', ''],
       ['La migración de Bamboo a GitLab se acabó.', 'Bamboo', 'GitLab'],
@@ -1305,6 +1316,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ['On ne vous demandera pas pourquoi nous aimons Elixir.', '', 'Elixir'],
+      ['On ne vous demandera pas Elixir.', 'Elixir', ''],
       ['Kotlin ne peut manquer à votre arc, ni Elixir.', '', 'Kotlin, Elixir'],
       ['Kotlin ne doit pas manquer, Elixir non plus.', '', 'Kotlin, Elixir'],
       ['Le retrait de Bamboo est prévu en mai.', 'Bamboo', ''],
@@ -1588,6 +1601,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Italian: {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
+      ['Non serve convincerci di Elixir.', '', 'Elixir'],
+      ['Non serve Elixir.', 'Elixir', ''],
       ['Da noi non può mancare Kotlin, né tantomeno Elixir.', '', 'Kotlin, Elixir'],
       ["L'abbandono di Bamboo è deciso.", 'Bamboo', ''],
       ['La migrazione da Bamboo a GitLab è finita.', 'Bamboo', 'GitLab'],
@@ -1800,6 +1815,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Dutch: {
     introduction: 'Wij zijn een klein team en zoeken iemand die ons helpt.',
     rows: [
+      ['Was het niet voor Elixir, dan zaten we in het donker.', '', 'Elixir'],
+      ['Niemand vraagt waarom we van Elixir houden.', '', 'Elixir'],
       ['Kotlin mag niet ontbreken, en Elixir evenmin.', '', 'Kotlin, Elixir'],
       ['De ontmanteling van Bamboo is bijna klaar.', 'Bamboo', ''],
       ['De vervanging van Bamboo door GitLab is geslaagd.', 'Bamboo', 'GitLab'],
@@ -2007,6 +2024,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Norwegian: {
     introduction: 'Vi er et lite team og ser etter noen som kan hjelpe oss.',
     rows: [
+      ['Du trenger ikke overbevise oss om Elixir.', '', 'Elixir'],
       ['Avviklingen av Bamboo er nesten ferdig.', 'Bamboo', ''],
       ['Du får ansvaret for avviklingen av Bamboo.', '', 'Bamboo'],
       ['Du slipper å bale med Gerrit.', 'Gerrit', ''],
@@ -2181,6 +2199,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Nie musisz nas przekonywać do Elixira.', '', 'Elixir'],
+      ['Nie ma tygodnia, żeby Elixir nas nie zaskoczył.', '', 'Elixir'],
       ['Nie rezygnujemy z Kotlina ani z Elixira.', '', 'Kotlin, Elixir'],
       ['Bamboo zastąpiono w zeszłym roku GitLabem.', 'Bamboo', 'GitLab'],
       ['Jenkinsa wymieniono na GitLab.', 'Jenkins', 'GitLab'],
@@ -2416,6 +2436,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['Ninguém vai perguntar por que gostamos de Elixir.', '', 'Elixir'],
+      ['Não fosse o Elixir, andávamos às cegas.', '', 'Elixir'],
       ['Não abrimos mão de Kotlin nem de Elixir.', '', 'Kotlin, Elixir'],
       ['Não usamos Kotlin nem Elixir.', 'Kotlin, Elixir', ''],
       ['A descontinuação do Bamboo está marcada para maio.', 'Bamboo', ''],
@@ -2641,6 +2663,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['Det går inte en vecka utan att Elixir överraskar oss.', '', 'Elixir'],
+      ['Vore det inte för Elixir skulle vi sitta i mörker.', '', 'Elixir'],
       ['Nedläggningen av Bamboo är nästan klar.', 'Bamboo', ''],
       ['Efter övergången från Bamboo till GitLab sover vi bättre.', 'Bamboo', 'GitLab'],
       ['Du slipper brottas med Gerrit.', 'Gerrit', ''],

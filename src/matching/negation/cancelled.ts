@@ -158,7 +158,8 @@ const nothingReach = 2;
 
 /** `Es gibt kaum etwas, das nicht in Elixir ist`: a relative clause, and nothing before its comma. */
 function isOfNothing(tokens: Tokens, comma: number, negator: number): boolean {
-  if (comma === negator || tokens.parted(comma, clauseSeparators)) return false;
+  const opens = comma === negator && !tokens.hasClause(negator, clauseCue.lacking);
+  if (opens || tokens.parted(comma, clauseSeparators)) return false;
   if (tokens.hasClause(comma, clauseCue.speaker | clauseCue.subject)) return false;
   for (let index = comma - 1; index >= comma - nothingReach; index--) {
     if (tokens.names(index)) return false;
