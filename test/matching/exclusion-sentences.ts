@@ -9,6 +9,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Danish: {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
+      ['Kendskab til Elixir indgår ikke i vurderingen.', 'Elixir', ''],
       ['Der går ikke en uge, uden at Elixir overrasker os.', '', 'Elixir'],
       ['Du behøver ikke overbevise os om Elixir.', '', 'Elixir'],
       ['Kotlin må ikke mangle, og det må Elixir heller ikke.', '', 'Kotlin, Elixir'],
@@ -183,6 +184,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Elixir-Kenntnisse werden nicht bewertet.', 'Elixir', ''],
+      ['Elixir-Kenntnisse werden bewertet.', '', 'Elixir'],
       ['Von Elixir muss uns niemand überzeugen.', '', 'Elixir'],
       ['Elixir hat uns nicht überzeugt.', 'Elixir', ''],
       ['Es vergeht kein Tag, an dem wir nicht über Elixir reden.', '', 'Elixir'],
@@ -526,6 +529,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'We are a small team and look for somebody who will help us.',
 
     rows: [
+      ["You won't be assessed on Elixir.", 'Elixir', ''],
+      ['Your Elixir skills will be assessed.', '', 'Elixir'],
       ["You don't have to convince us of Elixir.", '', 'Elixir'],
       ['Elixir did not convince us.', 'Elixir', ''],
       ["Not a day goes by in which Elixir doesn't surprise us.", '', 'Elixir'],
@@ -1091,6 +1096,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['El dominio de Elixir no se valorará.', 'Elixir', ''],
       ['No hace falta convencernos de Elixir.', '', 'Elixir'],
       ['No hace falta Elixir.', 'Elixir', ''],
       ['No pasa una semana en la que Elixir no nos sorprenda.', '', 'Elixir'],
@@ -1316,6 +1322,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ["La maîtrise d'Elixir ne sera pas évaluée.", 'Elixir', ''],
       ['On ne vous demandera pas pourquoi nous aimons Elixir.', '', 'Elixir'],
       ['On ne vous demandera pas Elixir.', 'Elixir', ''],
       ['Kotlin ne peut manquer à votre arc, ni Elixir.', '', 'Kotlin, Elixir'],
@@ -1601,6 +1608,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Italian: {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
+      ['La conoscenza di Elixir non sarà valutata.', 'Elixir', ''],
+      ['La conoscenza di Elixir sarà valutata.', '', 'Elixir'],
       ['Non serve convincerci di Elixir.', '', 'Elixir'],
       ['Non serve Elixir.', 'Elixir', ''],
       ['Da noi non può mancare Kotlin, né tantomeno Elixir.', '', 'Kotlin, Elixir'],
@@ -1815,6 +1824,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Dutch: {
     introduction: 'Wij zijn een klein team en zoeken iemand die ons helpt.',
     rows: [
+      ['Elixir-kennis maakt geen deel uit van de beoordeling.', 'Elixir', ''],
       ['Was het niet voor Elixir, dan zaten we in het donker.', '', 'Elixir'],
       ['Niemand vraagt waarom we van Elixir houden.', '', 'Elixir'],
       ['Kotlin mag niet ontbreken, en Elixir evenmin.', '', 'Kotlin, Elixir'],
@@ -2024,6 +2034,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Norwegian: {
     introduction: 'Vi er et lite team og ser etter noen som kan hjelpe oss.',
     rows: [
+      ['Kunnskap om Elixir blir ikke vurdert.', 'Elixir', ''],
       ['Du trenger ikke overbevise oss om Elixir.', '', 'Elixir'],
       ['Avviklingen av Bamboo er nesten ferdig.', 'Bamboo', ''],
       ['Du får ansvaret for avviklingen av Bamboo.', '', 'Bamboo'],
@@ -2199,6 +2210,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Znajomość Elixira nie podlega ocenie.', 'Elixir', ''],
       ['Nie musisz nas przekonywać do Elixira.', '', 'Elixir'],
       ['Nie ma tygodnia, żeby Elixir nas nie zaskoczył.', '', 'Elixir'],
       ['Nie rezygnujemy z Kotlina ani z Elixira.', '', 'Kotlin, Elixir'],
@@ -2436,6 +2448,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['O domínio de Elixir não será avaliado.', 'Elixir', ''],
       ['Ninguém vai perguntar por que gostamos de Elixir.', '', 'Elixir'],
       ['Não fosse o Elixir, andávamos às cegas.', '', 'Elixir'],
       ['Não abrimos mão de Kotlin nem de Elixir.', '', 'Kotlin, Elixir'],
@@ -2663,6 +2676,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['Kunskaper i Elixir bedöms inte.', 'Elixir', ''],
       ['Det går inte en vecka utan att Elixir överraskar oss.', '', 'Elixir'],
       ['Vore det inte för Elixir skulle vi sitta i mörker.', '', 'Elixir'],
       ['Nedläggningen av Bamboo är nästan klar.', 'Bamboo', ''],

@@ -6,7 +6,8 @@ const gone =
   'er ikke vores ting, er ikke noget for os, er intet for os, er vi stoppet med, er et nej, er vi færdige med, kræves ikke, er ikke påkrævet, behøves ikke, behøver du ikke, behøver du ikke kende, bruger vi ikke, bruger vi ikke længere, bruges ikke længere, erstattet af, udfaset, ikke relevant, frabedes, er erstattet af, er blevet erstattet af, blev erstattet af, er skiftet ud med, er blevet skiftet ud med, skiftet ud med, udskiftet med, er udskiftet med, er udfaset, er blevet udfaset, arbejder vi ikke med, arbejder vi ikke længere med, har vi droppet, har vi forladt, er fortid, er en saga blot, efterspørges ikke, er ikke længere en del af, er på vej ud, bliver udfaset, udfases, rører vi ikke, nej tak, har vi skrottet, er lukket ned, bag os, har vi lagt bag os';
 
 /** Denials of a demand for technologies before or after them. */
-const denied = 'er intet krav, intet krav, forventes ikke';
+const denied =
+  'indgår ikke i vurderingen, indgår ikke i bedømmelsen, vurderes ikke, bedømmes ikke, bliver ikke vurderet, bliver ikke bedømt, er intet krav, intet krav, forventes ikke';
 
 export const danish: Language = {
   tag: 'da',

@@ -7,7 +7,7 @@ const gone =
 
 /** Denials of a demand for technologies before or after them. */
 const denied =
-  'no es necesario, no es necesaria, no son necesarios, no es obligatorio, no es obligatoria, no es imprescindible, no es requisito, no es un requisito, no hace falta, no se requiere, no se requieren, no se exige, no se pide, no se usa, no se utiliza, no necesitas, no hace falta que sepas, no hace falta que conozcas, no es preciso, no es condición, no es una exigencia, no se contempla, no se toca, no se tocan, no se contemplan';
+  'no será objeto de valoración, no serán objeto de valoración, no es objeto de valoración, no son objeto de valoración, no será objeto de evaluación, no serán objeto de evaluación, no es objeto de evaluación, no son objeto de evaluación, no se valorará|n|, no se evaluará|n|, no se evalúa|n|, no puntúa|n|, no es necesario, no es necesaria, no son necesarios, no es obligatorio, no es obligatoria, no es imprescindible, no es requisito, no es un requisito, no hace falta, no se requiere, no se requieren, no se exige, no se pide, no se usa, no se utiliza, no necesitas, no hace falta que sepas, no hace falta que conozcas, no es preciso, no es condición, no es una exigencia, no se contempla, no se toca, no se tocan, no se contemplan';
 
 export const spanish: Language = {
   tag: 'es',

@@ -7,7 +7,7 @@ const gone =
 
 /** Denials of a demand for technologies before or after them. */
 const denied =
-  "n'est pas un prérequis, ne sont pas un prérequis, n'est pas une obligation, n'est pas un impératif";
+  "ne fera pas l'objet d'une évaluation, ne feront pas l'objet d'une évaluation, ne fait pas l'objet d'une évaluation, ne font pas l'objet d'une évaluation, n'est pas évalué|e|, ne sont pas évalué|s|es, ne sera pas évalué|e|, ne seront pas évalué|s|es, ne sera pas noté|e|, ne seront pas noté|s|es, n'est pas un prérequis, ne sont pas un prérequis, n'est pas une obligation, n'est pas un impératif";
 
 export const french: Language = {
   tag: 'fr',

@@ -7,7 +7,7 @@ const gone =
 
 /** Denials of a demand for technologies before or after them. */
 const denied =
-  'is niet nodig, zijn niet nodig, niet nodig, niet vereist, niet verplicht, niet noodzakelijk, geen vereiste, geen must, geen eis, geen voorwaarde, niet gewenst, hoeft geen, niet nodig hebt';
+  'wordt niet beoordeeld, worden niet beoordeeld, wordt niet getoetst, worden niet getoetst, maakt geen deel uit van de beoordeling, valt buiten de beoordeling, is niet nodig, zijn niet nodig, niet nodig, niet vereist, niet verplicht, niet noodzakelijk, geen vereiste, geen must, geen eis, geen voorwaarde, niet gewenst, hoeft geen, niet nodig hebt';
 
 export const dutch: Language = {
   tag: 'nl',

@@ -6,7 +6,8 @@ const gone =
   'er ikke vår greie, er ikke noe for oss, er ingenting for oss, har vi sluttet med, er et nei, er vi ferdige med, kreves ikke, er ikke påkrevd, trengs ikke, trenger du ikke, trenger du ikke kunne, bruker vi ikke, bruker vi ikke lenger, brukes ikke lenger, erstattet av, faset ut, utfaset, ikke relevant, er erstattet av, er blitt erstattet av, har blitt erstattet av, ble erstattet av, er byttet ut med, er bytt ut med, bytt ut med, byttet ut med, er byttet ut, skiftet ut med, er skiftet ut med, er faset ut, er utfaset, er blitt faset ut, jobber vi ikke med, arbeider vi ikke med, jobber vi ikke lenger med, har vi droppet, har vi forlatt, er historie, er fortid, etterspørres ikke, er ikke lenger i bruk, er på vei ut, fases ut, rører vi ikke, nei takk, har vi kuttet ut, har vi skrotet, bak oss, har vi lagt bak oss';
 
 /** Denials of a demand for technologies before or after them. */
-const denied = 'forventes ikke';
+const denied =
+  'inngår ikke i vurderingen, vurderes ikke, blir ikke vurdert, vil ikke bli vurdert, forventes ikke';
 
 export const norwegian: Language = {
   tag: 'no',

@@ -7,7 +7,7 @@ const gone =
 
 /** Denials of a demand for technologies before or after them. */
 const denied =
-  'nie jest wymagan|y|a|e, nie są wymagane, nie są wymagani, nie jest konieczn|y|a|e, nie są konieczne, nie jest potrzebn|y|a|e, nie jest niezbędn|y|a|e, nie jest obowiązkow|y|a|e, nie jest wymogiem, nie jest warunkiem, nie będzie potrzebn|y|a|e, nie będzie wymagan|y|a|e, niewymagan|y|a|e, nie musisz znać, nie musisz, nie stanowi wymogu, nie są potrzebne, nie są niezbędne';
+  'nie podlega ocenie, nie podlegają ocenie, nie jest oceniana, nie jest oceniane, nie są oceniane, nie będzie oceniana, nie będą oceniane, nie będzie przedmiotem oceny, nie jest przedmiotem oceny, nie jest wymagan|y|a|e, nie są wymagane, nie są wymagani, nie jest konieczn|y|a|e, nie są konieczne, nie jest potrzebn|y|a|e, nie jest niezbędn|y|a|e, nie jest obowiązkow|y|a|e, nie jest wymogiem, nie jest warunkiem, nie będzie potrzebn|y|a|e, nie będzie wymagan|y|a|e, niewymagan|y|a|e, nie musisz znać, nie musisz, nie stanowi wymogu, nie są potrzebne, nie są niezbędne';
 
 export const polish: Language = {
   tag: 'pl',

@@ -7,7 +7,7 @@ const gone =
 
 /** Denials of a demand for technologies before or after them. */
 const denied =
-  'não é obrigatório, não é obrigatória, não é necessário, não é necessária, não é requisito, não é um requisito, não é exigido, não é exigida, não é preciso, não são necessários, não precisa, não usamos mais, não precisa saber, não precisas de saber, não precisa conhecer, não precisas de conhecer, não é imprescindível, não é condição, não é indispensável, não exigimos, não exigimos conhecimento em';
+  'não é objeto de avaliação, não são objeto de avaliação, não será objeto de avaliação, não serão objeto de avaliação, não será avaliad|o|a, não serão avaliad|os|as, não é avaliad|o|a, não são avaliad|os|as, não se avalia|m|, não é obrigatório, não é obrigatória, não é necessário, não é necessária, não é requisito, não é um requisito, não é exigido, não é exigida, não é preciso, não são necessários, não precisa, não usamos mais, não precisa saber, não precisas de saber, não precisa conhecer, não precisas de conhecer, não é imprescindível, não é condição, não é indispensável, não exigimos, não exigimos conhecimento em';
 
 export const portuguese: Language = {
   tag: 'pt',

@@ -7,7 +7,7 @@ const gone =
 
 /** Denials of a demand for technologies before or after them. */
 const denied =
-  'är inte nödvändigt, är inte nödvändig, ej krav, inte nödvändigt, är inte ett krav, är inget krav, är ej ett krav, inget krav, inte ett krav';
+  'ingår inte i bedömningen, ingår ej i bedömningen, bedöms inte, utvärderas inte, kommer inte att bedömas, är inte nödvändigt, är inte nödvändig, ej krav, inte nödvändigt, är inte ett krav, är inget krav, är ej ett krav, inget krav, inte ett krav';
 
 export const swedish: Language = {
   tag: 'sv',
