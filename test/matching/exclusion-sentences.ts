@@ -184,6 +184,11 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      [
+        'Ursprünglich in Cordova entwickelt, wurde die App komplett in Kotlin neu gebaut.',
+        'Cordova',
+        'Kotlin',
+      ],
       ['Elixir-Kenntnisse werden nicht bewertet.', 'Elixir', ''],
       ['Elixir-Kenntnisse werden bewertet.', '', 'Elixir'],
       ['Von Elixir muss uns niemand überzeugen.', '', 'Elixir'],
@@ -529,6 +534,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'We are a small team and look for somebody who will help us.',
 
     rows: [
+      ['Originally built with Cordova, the app was rewritten in Kotlin.', 'Cordova', 'Kotlin'],
+      ['The API was written in Elixir and our scripts in Perl.', '', 'Elixir, Perl'],
       ["You won't be assessed on Elixir.", 'Elixir', ''],
       ['Your Elixir skills will be assessed.', '', 'Elixir'],
       ["You don't have to convince us of Elixir.", '', 'Elixir'],
@@ -1096,6 +1103,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['Originalmente hecha en Cordova, la app fue reescrita en Kotlin.', 'Cordova', 'Kotlin'],
       ['El dominio de Elixir no se valorará.', 'Elixir', ''],
       ['No hace falta convencernos de Elixir.', '', 'Elixir'],
       ['No hace falta Elixir.', 'Elixir', ''],
@@ -1322,6 +1330,11 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      [
+        "Initialement développée en Cordova, l'application a été réécrite en Kotlin.",
+        'Cordova',
+        'Kotlin',
+      ],
       ["La maîtrise d'Elixir ne sera pas évaluée.", 'Elixir', ''],
       ['On ne vous demandera pas pourquoi nous aimons Elixir.', '', 'Elixir'],
       ['On ne vous demandera pas Elixir.', 'Elixir', ''],
@@ -1608,6 +1621,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Italian: {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
+      ["Un tempo scritta in Cordova, l'app è stata rifatta in Kotlin.", 'Cordova', 'Kotlin'],
       ['La conoscenza di Elixir non sarà valutata.', 'Elixir', ''],
       ['La conoscenza di Elixir sarà valutata.', '', 'Elixir'],
       ['Non serve convincerci di Elixir.', '', 'Elixir'],
@@ -1824,6 +1838,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Dutch: {
     introduction: 'Wij zijn een klein team en zoeken iemand die ons helpt.',
     rows: [
+      ['Ooit in Cordova gemaakt, is de app herbouwd in Kotlin.', 'Cordova', 'Kotlin'],
       ['Elixir-kennis maakt geen deel uit van de beoordeling.', 'Elixir', ''],
       ['Was het niet voor Elixir, dan zaten we in het donker.', '', 'Elixir'],
       ['Niemand vraagt waarom we van Elixir houden.', '', 'Elixir'],
@@ -2210,6 +2225,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Niegdyś napisana w Cordovie, aplikacja została przepisana na Kotlin.', 'Cordova', 'Kotlin'],
       ['Znajomość Elixira nie podlega ocenie.', 'Elixir', ''],
       ['Nie musisz nas przekonywać do Elixira.', '', 'Elixir'],
       ['Nie ma tygodnia, żeby Elixir nas nie zaskoczył.', '', 'Elixir'],
@@ -2448,6 +2464,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['Outrora escrita em Cordova, a app foi refeita em Kotlin.', 'Cordova', 'Kotlin'],
       ['O domínio de Elixir não será avaliado.', 'Elixir', ''],
       ['Ninguém vai perguntar por que gostamos de Elixir.', '', 'Elixir'],
       ['Não fosse o Elixir, andávamos às cegas.', '', 'Elixir'],

@@ -15,8 +15,16 @@ const ofUse =
 export const former: readonly Rule[] = [
   // `The database is Postgres, formerly MySQL`
   { find: '^ formerly ALL $', unless: 'reader' },
-  // `We ran on Heroku, now it is AWS`
-  { find: `${past} ..1 ALL .... [.]? nowadays ..~besides|reader NAMES`, unless: 'reader|negator' },
+  // `We ran on Heroku, now it is AWS`, `Once written in PHP, it was rebuilt in Go`
+  {
+    find: `${past} ..1 ALL .... [.]? nowadays|rewritten ..~besides|reader NAMES`,
+    unless: 'reader|negator',
+  },
+  // `Einst in PHP geschrieben, wurde es in Go neu gebaut`
+  {
+    find: `${past} ..1 ALL .... within|destination NAMES .. rewritten+foreign`,
+    unless: 'reader|negator',
+  },
   // `PHP once, now Go`
   { find: `OWN ${past} .... [.]? nowadays ..~besides|reader NAMES`, unless: 'reader|negator' },
   // `It was PHP once; it's Go these days`

@@ -296,7 +296,7 @@ export const polish: Language = {
     peer: 'z którym będziesz pracować, z którą będziesz pracować, mentor, mentora, kolega, kolegów, koledzy, kolegami, juniorów',
     seen: 'widziałem, widziałam, zauważyłem, zauważyłam',
     rewritten:
-      'przepisać, przepisania, przepisanie, przepisywać, przepisywania, przepisany, przepisana, przepisane, przepisaliśmy, przepisano, przepisujemy, przerobiony, przerobiona, przerobiliśmy, przeniesiony, przeniesiona, przenieśliśmy, zmigrowany, zmigrowana, zmigrowaliśmy, zmigrowano',
+      'przepisał, przepisała, przepisać, przepisania, przepisanie, przepisywać, przepisywania, przepisany, przepisana, przepisane, przepisaliśmy, przepisano, przepisujemy, przerobiony, przerobiona, przerobiliśmy, przeniesiony, przeniesiona, przenieśliśmy, zmigrowany, zmigrowana, zmigrowaliśmy, zmigrowano',
     parting: 'zostaw, zostawcie, wyrzuciliśmy, odłożyliśmy, odstawiliśmy',
     particle: 'w domu, za drzwiami, na półkę, na bok, do kosza, do lamusa',
     mastery:
