@@ -4,6 +4,50 @@ export type ImportanceRow = readonly [text: string, importance: Readonly<Record<
 
 export const importance: readonly ImportanceRow[] = [
   [
+    'Requirements:\nYou know Redis.\n\nOur product:\nA booking site with a back end in Elixir.',
+    { Redis: 'required', Elixir: 'mentioned' },
+  ],
+  [
+    '## Anforderungen\nDu kennst Redis.\n\n## Ausgangslage\nDie Buchungsseite ist einfach: ein Backend in Elixir.',
+    { Redis: 'required', Elixir: 'mentioned' },
+  ],
+  [
+    '**Profil recherché**\nRedis, MySQL\n\n**Notre histoire**\n\nTout a commencé en Elixir. Nous sommes huit\n\nBergen',
+    { Redis: 'required', MySQL: 'required', Elixir: 'mentioned' },
+  ],
+  [
+    'REQUISITOS\nConoces Redis.\n\nANTECEDENTES\nUn sitio de reservas con un backend en Elixir.',
+    { Redis: 'required', Elixir: 'mentioned' },
+  ],
+  [
+    'Krav\nDu kan Redis.\n\nBakgrund\nHotellens bokningssajt körs på Elixir.',
+    { Redis: 'required', Elixir: 'mentioned' },
+  ],
+  [
+    'Krav\nDu kan Redis.\n\nHvorfor vi søker\nNettstedet for bestillinger kjører på Elixir.',
+    { Redis: 'required', Elixir: 'mentioned' },
+  ],
+  [
+    'Nice to have:\nRedis, MySQL\n\nOur tech:\nThe booking site runs on Elixir.',
+    { Redis: 'preferred', MySQL: 'preferred', Elixir: 'mentioned' },
+  ],
+  [
+    'Requirements:\nYou know Redis.\n\nIn addition:\nElixir and a bit of SQL.',
+    { Redis: 'required', Elixir: 'required', SQL: 'required' },
+  ],
+  [
+    'Anforderungen\nDu kennst Redis.\n\nAußerdem\nElixir und etwas SQL.',
+    { Redis: 'required', Elixir: 'required', SQL: 'required' },
+  ],
+  [
+    'Requirements:\nYou know Redis.\n\nDatabases:\nMySQL and some Neo4j, with sound knowledge.',
+    { Redis: 'required', MySQL: 'required', Neo4j: 'required' },
+  ],
+  [
+    'we need:\nredis\n\nSam (CTO)\nyes or memcached, and a bit of sql. thanks',
+    { Redis: 'required', Memcached: 'required', SQL: 'required' },
+  ],
+  [
     'Our experience with Terraform is broad. You know Go.',
     { Terraform: 'mentioned', Go: 'required' },
   ],

@@ -21,7 +21,7 @@ import { isQuestion, letterCase } from '../segments/sentences.ts';
 import { otherDemands } from '../segments/things.ts';
 import { separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import { isStatement } from './statements.ts';
+import { isAboveProse, isStatement } from './statements.ts';
 
 /** Longest heading, in words. */
 export const longestHeading = 8;
@@ -70,8 +70,11 @@ export function isUnknownHeading(tokens: Tokens, start: number, last: number): b
     isArticle ||
     opensItem(tokens, last + 1) ||
     isQuestion(tokens, last) ||
-    isAboveNames(tokens, last + 1);
+    isAboveNames(tokens, last + 1) ||
+    isAboveProse(tokens, start, last + 1);
   if (!tokens.parted(isNumbered ? start - 1 : start, separator.blankLine) || !heads) return false;
+  // `Außerdem` goes on.
+  if (tokens.hasTopic(start, topicCue.besides)) return false;
   if ((!isNumbered && opensItem(tokens, start)) || last - start >= shortStatement) return false;
   for (let index = start; index <= last; index++) {
     const isTrade =

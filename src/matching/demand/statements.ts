@@ -2,7 +2,7 @@
 import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isOfReader } from '../segments/clauses.ts';
 import { isListed } from '../segments/lists.ts';
-import { afterLabel, endOfLine, mayNameAny, opensItem, signBefore } from '../segments/lines.ts';
+import { afterLabel, endOfLine, opensItem, signBefore } from '../segments/lines.ts';
 import { letterCase } from '../segments/sentences.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
@@ -24,7 +24,7 @@ export function endsItemList(
   const isParagraph = tokens.parted(start, separator.blankLine);
   if (!opensItem(tokens, line))
     return isParagraph && !isBelowHeading && isBareItem(tokens, start) && isProse(tokens, start);
-  if (isParagraph && isAboveProse(tokens, start)) return true;
+  if (isParagraph && isAboveProse(tokens, start, endOfLine(tokens, start))) return true;
   if (isParagraph) {
     if (isProse(tokens, start) || afterLabel(tokens, start) > 0) return true;
   } else if (current === section.unasked || isProseBelowItem(tokens, start)) return true;
@@ -48,12 +48,15 @@ function isBareItem({ separators }: Tokens, start: number): boolean {
   return (separators[start]! & (separator.stop | separator.call | separator.colon)) === 0;
 }
 
-/** `Environment⏎The team works with Java.`: a short line over a sentence. */
-function isAboveProse(tokens: Tokens, start: number): boolean {
-  const next = endOfLine(tokens, start);
-  const isShort = next - start <= longestTitle && !mayNameAny(tokens, start, next);
-  if (!isBareItem(tokens, next)) return false;
-  return isShort && next < tokens.count && !opensItem(tokens, next) && isProse(tokens, next);
+/** `Environment⏎The team works with Java.`: a short line, which ends before `next`, over a sentence. */
+export function isAboveProse(tokens: Tokens, start: number, next: number): boolean {
+  if (next - start > longestTitle || next >= tokens.count) return false;
+  const isLine = tokens.parted(next, separator.newline) && !opensItem(tokens, next);
+  if (!isLine || tokens.parted(next, separator.stop | separator.call)) return false;
+  for (let index = start; index < next; index++) if (tokens.names(index)) return false;
+  // `Sam (CTO)⏎yes, please` in a chat
+  const isCased = letterCase(tokens, next) !== 'lower' || letterCase(tokens, start) === 'lower';
+  return isCased && isProse(tokens, next);
 }
 
 /** `You will work with React.` is about the work, and no item. */
@@ -116,16 +119,21 @@ export function tellsOfThings(tokens: Tokens, start: number): boolean {
 }
 
 /** Longest title of a paragraph, in words. */
-const longestTitle = 4;
+const longestTitle = 5;
 /** Shortest line that is no heading, in words. */
 const shortestProse = 4;
 
-/** Whether a line begins here that ends with a full stop: `The mobile apps are made in Flutter by others.` */
+/** Whether a line begins here that has the end of a sentence: `The mobile apps are made in Flutter by others.` */
 function isProse(tokens: Tokens, start: number): boolean {
-  let end = start + 1;
-  while (!tokens.parted(end, separator.newline | separator.colon)) end++;
-  const endsSentence = end - start >= shortestProse && tokens.parted(end, separator.stop);
-  return endsSentence && !opensItem(tokens, end);
+  let endsSentence = false;
+  let end = start;
+  do {
+    end++;
+    endsSentence ||= tokens.parted(end, separator.stop | separator.call);
+    // `Database: PostgreSQL and Redis.`
+    if (tokens.parted(end, separator.colon) && end - start < shortestProse) return false;
+  } while (!tokens.parted(end, separator.newline));
+  return endsSentence && end - start >= shortestProse && !opensItem(tokens, end);
 }
 
 /** How far from a mention the words about others are, in words. */

@@ -158,7 +158,8 @@ export const french: Language = {
       'journées, tâches, activités, mission, missions, travail, boulot, défis, défi, avenir, collègues, rôle, salaire, contrat, journée, semaine, environnement, terrain de jeu, manager, responsabilités, faire, ferez, feras, travailler, travaillerez, quotidien, rejoindre, offrons, proposons, équipe, apprendrez, poste, fais, faites',
     conditional:
       'peut-être, peut être, aimerait, aimerais, voudrait, adorerait, serions, ferait, feraient, plairait, serait, seraient, aimerions, pourrait, pourraient, adorerions, souhaiterions, voudrions',
-    besides: 'par hasard, le reste, tout le reste, déjà, aussi, en plus, également',
+    besides:
+      'en outre, de plus, par ailleurs, par hasard, le reste, tout le reste, déjà, aussi, en plus, également',
     praise:
       'raconte-nous, racontez-nous, raconte-nous ça, dis-le nous, dis-nous tout, dites-le nous, dites-nous tout, parle-nous-en, parlez-nous-en, parles-en, parlez-en, on adore, on adore ça, on aime ça, on est preneur, on est preneurs, ça nous intéresse, ça nous plaît, agréable, appréciable, intéressant, géniale, idéal, sympa, nickel, formidable, canon, chouettes, le top, cool, top, super, génial, parfait, chouette',
     demandingHeading:
