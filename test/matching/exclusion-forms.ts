@@ -4,6 +4,8 @@ type Row = readonly [text: string, excluded: string, named: string];
 
 export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
   'words of lack, and questions': [
+    ['Terraform: not needed, but Kafka is a plus', 'Terraform', 'Kafka'],
+    ['Terraform: nicht nötig, aber Kafka ist ein Plus', 'Terraform', 'Kafka'],
     ['Kafka is a deal breaker.\n\nYou will not be a Drupal developer here.', 'Drupal', 'Kafka'],
     ['Calidad nos ha prohibido Jenkins, así que tiramos de Drone.', 'Jenkins', 'Drone'],
     ['Le dijimos adiós a Jenkins y nos pasamos a Drone.', 'Jenkins', 'Drone'],

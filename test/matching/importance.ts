@@ -3,6 +3,29 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  ['Terraform: not a must, but a plus.', { Terraform: 'preferred' }],
+  ['Terraform (not mandatory, but welcome)', { Terraform: 'preferred' }],
+  ['Terraform: keine Pflicht, aber von Vorteil', { Terraform: 'preferred' }],
+  ['Terraform : pas obligatoire, mais apprécié', { Terraform: 'preferred' }],
+  ['Terraform: geen must, wel een plus', { Terraform: 'preferred' }],
+  ['Terraform: non obbligatorio, ma gradito', { Terraform: 'preferred' }],
+  ['Terraform: não é obrigatório, mas é um diferencial', { Terraform: 'preferred' }],
+  ['Terraform: nie wymagany, ale mile widziany', { Terraform: 'preferred' }],
+  ['Terraform: ikke et krav, men en fordel', { Terraform: 'preferred' }],
+  ['Terraform: no es requisito, pero es un plus', { Terraform: 'preferred' }],
+  ['Terraform: inget krav, men meriterande', { Terraform: 'preferred' }],
+  [
+    'Neither Terraform nor Kafka is required, though both help.',
+    { Terraform: 'preferred', Kafka: 'preferred' },
+  ],
+  [
+    'Ni Terraform ni Kafka ne sont obligatoires, mais les deux sont un plus.',
+    { Terraform: 'preferred', Kafka: 'preferred' },
+  ],
+  [
+    'Né Terraform né Kafka sono obbligatori, ma entrambi sono graditi.',
+    { Terraform: 'preferred', Kafka: 'preferred' },
+  ],
   [
     'Requirements:\nYou know Redis.\n\nOur product:\nA booking site with a back end in Elixir.',
     { Redis: 'required', Elixir: 'mentioned' },

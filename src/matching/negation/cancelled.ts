@@ -249,6 +249,11 @@ function opensStatement(tokens: Tokens, index: number): boolean {
   return !tokens.hasClause(index, clauseCue.pronoun | clauseCue.subject);
 }
 
+/** `Né Kotlin né Kafka sono obbligatori` */
+function isDeniedToo(tokens: Tokens, name: number): boolean {
+  return tokens.has(name - 1, cue.negator) && isAlternative(tokens, name - 1);
+}
+
 /** What begins a statement about the names before it. */
 const aboutNames =
   cue.contrast | cue.list | cue.requirement | cue.preference | cue.be | cue.negator;
@@ -267,7 +272,8 @@ export function isWelcomeAfterAll(tokens: Tokens, from: number): boolean {
     )
       return false;
     // `No Angular required, but React is a plus`: the second clause is about another technology.
-    if (tokens.names(index) || opensStatement(tokens, index)) return false;
+    if (tokens.names(index) && !isDeniedToo(tokens, index)) return false;
+    if (opensStatement(tokens, index)) return false;
     // `You need not know Kafka, we teach you`
     if (tokens.hasTopic(index, topicCue.taught)) return !tokens.names(index + 1);
     isDemand ||= tokens.has(index, cue.obligation);

@@ -60,8 +60,9 @@ function isDeniedOther(tokens: Tokens, names: readonly number[]): boolean {
       isNext = true;
     }
     if (!denies(tokens, index)) continue;
-    // `Is Docker a must? No, but it's a plus.`
-    const isWelcome = isNext && isWelcomeAfterAll(tokens, index);
+    // `Docker: not a must, but a plus`
+    const isRemoved = tokens.hasExclusion(index, exclusionCue.removed);
+    const isWelcome = !isRemoved && isWelcomeAfterAll(tokens, index);
     if (isWelcome || refusesOthers(tokens, index)) return true;
     return deniesKnown(tokens, index) || removesName(tokens, index);
   }
