@@ -3,6 +3,21 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  ['Not knowing Terraform is a deal-breaker.', { Terraform: 'required' }],
+  ['No Terraform is a no-go.', { Terraform: 'required' }],
+  ['Terraform nicht zu kennen, ist ein Ausschlusskriterium.', { Terraform: 'required' }],
+  ['Keine Terraform-Erfahrung ist ein K.-o.-Kriterium.', { Terraform: 'required' }],
+  ['Ne pas connaître Terraform est rédhibitoire.', { Terraform: 'required' }],
+  ['Geen ervaring met Terraform is een dealbreaker.', { Terraform: 'required' }],
+  ['No conocer Terraform es motivo de descarte.', { Terraform: 'required' }],
+  ['Non conoscere Terraform è un problema.', { Terraform: 'required' }],
+  ['Não ter experiência com Terraform é eliminatório.', { Terraform: 'required' }],
+  ['Ingen erfarenhet av Terraform är diskvalificerande.', { Terraform: 'required' }],
+  ['Ikke at kende Terraform er en dealbreaker.', { Terraform: 'required' }],
+  ['Å ikke kunne Terraform er en dealbreaker.', { Terraform: 'required' }],
+  ['Not knowing Terraform is not a deal-breaker.', { Terraform: 'mentioned' }],
+  ['No Terraform experience is no problem.', { Terraform: 'mentioned' }],
+  ['Non conoscere Terraform non è un problema.', { Terraform: 'mentioned' }],
   ['Terraform: not a must, but a plus.', { Terraform: 'preferred' }],
   ['Terraform (not mandatory, but welcome)', { Terraform: 'preferred' }],
   ['Terraform: keine Pflicht, aber von Vorteil', { Terraform: 'preferred' }],

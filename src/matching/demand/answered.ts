@@ -45,15 +45,18 @@ export function isExcused(tokens: Tokens, mention: number): boolean {
   return isQuestion(tokens, mention) && (isLacking || isLackedAfter(tokens, mention));
 }
 
-/** `A lack of Docker experience is not a problem`: the sentence begins with the lack and denies that it matters. */
+/** `A lack of Docker experience is not a problem`, `No Docker experience is no problem`: the sentence begins with the lack and denies that it matters. */
 function isLackDenied(tokens: Tokens, mention: number): boolean {
   let start = mention;
   while (!tokens.parted(start, hardSeparators)) if (mention - start-- > excuseReach) return false;
   const lack = tokens.has(start, cue.lack) ? start : start + 1;
-  if (!tokens.has(lack, cue.lack) || tokens.has(lack, cue.negator)) return false;
+  if (!tokens.has(lack, cue.lack)) return false;
   for (let index = mention + 1; index < mention + excuseReach; index++) {
     if (tokens.parted(index, clauseSeparators | separator.comma)) return false;
-    if (tokens.has(index, cue.negator | cue.affirmation)) return true;
+    if (!tokens.has(index, cue.negator | cue.affirmation)) continue;
+    // `Sin Java no se despliega nada`
+    const isBeing = tokens.has(index - 1, cue.be) || tokens.has(index + 1, cue.be);
+    return isBeing || !tokens.has(lack, cue.negator);
   }
   return false;
 }

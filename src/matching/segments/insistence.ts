@@ -87,6 +87,7 @@ function isElse(tokens: Tokens, index: number): boolean {
 export function insists(tokens: Tokens, negator: number): boolean {
   if (tokens.hasClause(negator, clauseCue.deterred)) return false;
   if (isReaderSentAway(tokens, negator) || isOfRefused(tokens, negator)) return true;
+  if (isFatal(tokens, negator)) return true;
   const lacks = tokens.hasClause(negator, clauseCue.lacking);
   const isCondition = isSupposed(tokens, negator) || isOfPeople(tokens, negator);
   // `Nie ma Javy, nie ma rozmowy`
@@ -97,6 +98,28 @@ export function insists(tokens: Tokens, negator: number): boolean {
     isRefusedAfter(tokens, negator, lacks, isCondition) ||
     isRefusedBefore(tokens, negator, isCondition)
   );
+}
+
+/** Most words before a negation in its clause: `Java nicht zu kennen`. */
+const longestStart = 2;
+
+/** `Not knowing Java is a deal-breaker`, `Java nicht zu kennen, ist ein K.-o.-Kriterium`: a lack is the subject of the refusal. */
+function isFatal(tokens: Tokens, negator: number): boolean {
+  const ends = clauseSeparators | separator.comma;
+  let start = negator;
+  while (!tokens.parted(start, ends)) if (negator - start-- === longestStart) return false;
+  let isStated = false;
+  for (let index = negator + 1; index < negator + reach; index++) {
+    const isVerb = tokens.has(index, cue.be);
+    if (tokens.parted(index, isVerb ? hardSeparators : ends)) return false;
+    // `No Java is no deal-breaker`
+    if (tokens.has(index, cue.affirmation)) return false;
+    const isPhrase = tokens.spaces(index) > 0 && index > negator + 1;
+    if (tokens.hasClause(index, clauseCue.deterred)) return isStated || isPhrase;
+    if (tokens.has(index, cue.negator | cue.contrast)) return false;
+    isStated ||= isVerb;
+  }
+  return false;
 }
 
 /** How far after a negation the words are that send the reader away, in words. */
