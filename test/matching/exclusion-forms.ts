@@ -4,6 +4,7 @@ type Row = readonly [text: string, excluded: string, named: string];
 
 export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
   'words of lack, and questions': [
+    ['Kafka is a no-go.', 'Kafka', ''],
     ['Terraform: not needed, but Kafka is a plus', 'Terraform', 'Kafka'],
     ['Terraform: nicht nötig, aber Kafka ist ein Plus', 'Terraform', 'Kafka'],
     ['Kafka is a deal breaker.\n\nYou will not be a Drupal developer here.', 'Drupal', 'Kafka'],
@@ -701,6 +702,18 @@ export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
     ['Wij zijn een team. We kunnen niet zonder Kafka.', '', 'Kafka'],
   ],
   'a denial of mastery': [
+    ['No deep Kafka knowledge needed; basics are fine.', '', 'Kafka'],
+    ['You need no expert knowledge of Kafka.', '', 'Kafka'],
+    ['Deep Kafka knowledge is not required.', '', 'Kafka'],
+    ['Keine tiefen Kafka-Kenntnisse nötig, Grundlagen reichen.', '', 'Kafka'],
+    ["Pas besoin d'une expertise en Kafka, les bases suffisent.", '', 'Kafka'],
+    ['Non serve una conoscenza approfondita di Kafka, bastano le basi.', '', 'Kafka'],
+    ['Geen diepgaande kennis van Kafka nodig, de basis is genoeg.', '', 'Kafka'],
+    ['Nie trzeba głębokiej znajomości Kafki, wystarczą podstawy.', '', 'Kafka'],
+    ['Inga djupa kunskaper i Kafka krävs, grunderna räcker.', '', 'Kafka'],
+    ['Ingen dyp kunnskap om Kafka nødvendig.', '', 'Kafka'],
+    ['Intet indgående kendskab til Kafka nødvendigt.', '', 'Kafka'],
+    ['No Kafka needed, deep skills in Elixir are a must.', 'Kafka', 'Elixir'],
     ['We are a team. You need not be a Kafka guru.', '', 'Kafka'],
     ['Wij zijn een team. Je hoeft geen expert in Kafka te zijn.', '', 'Kafka'],
     ['Somos un equipo. No hace falta ser experto en Kafka.', '', 'Kafka'],

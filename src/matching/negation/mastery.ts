@@ -1,4 +1,4 @@
-// Denials of mastery, which rule nothing out: `You need not be a Kafka guru`, `no hace falta ser experto en Kafka`.
+// Denials of mastery, which rule nothing out: `You need not be a Kafka guru`, `No deep Kafka knowledge needed`.
 import { cue, detailCue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
 import { hardSeparators } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
@@ -12,7 +12,7 @@ export function keepUnmastered(tokens: Tokens): void {
   const isMastery = (tokens.present.exclusion & exclusionCue.mastery) !== 0;
   for (let index = 0; index < tokens.count; index++) {
     if (tokens.states[index] !== state.excluded) continue;
-    const isKept = isMastery && isOfMastery(tokens, index) && isDemandBefore(tokens, index);
+    const isKept = isMastery && isOfMastery(tokens, index) && isDenied(tokens, index);
     if (isKept || isLevelUnneeded(tokens, index)) tokens.states[index] = state.named;
   }
 }
@@ -28,19 +28,16 @@ function isOfMastery(tokens: Tokens, index: number): boolean {
   return false;
 }
 
-/** Whether a negation before a name is of a demand, or of being somebody: `no need to be`, `inte vara`. */
-function isDemandBefore(tokens: Tokens, index: number): boolean {
-  let isBeing = false;
+/** Whether a negation or a demand is before a name. */
+function isDenied(tokens: Tokens, index: number): boolean {
   for (let before = index - 1; before > index - demandReach; before--) {
     if (tokens.parted(before + 1, hardSeparators)) return false;
-    if (tokens.has(before, cue.demand)) return true;
-    if (tokens.has(before, cue.negator)) return isBeing;
-    isBeing ||= tokens.has(before, cue.be);
+    if (tokens.has(before, cue.demand | cue.negator)) return true;
   }
   return false;
 }
 
-/** `An advanced level of SQL is not required` */
+/** `An advanced level of SQL is not required`, `deep SQL skills are not required` */
 function isLevelUnneeded(tokens: Tokens, index: number): boolean {
   let level = index - 1;
   while (tokens.follows(level + 1) && level > index - masteryReach && !isLevel(tokens, level))
@@ -53,6 +50,7 @@ function isLevelUnneeded(tokens: Tokens, index: number): boolean {
 }
 
 function isLevel(tokens: Tokens, index: number): boolean {
+  if (tokens.hasExclusion(index, exclusionCue.mastery)) return true;
   const isDatum = (word: number) => tokens.hasRole(word, roleCue.datum);
   return tokens.hasDetail(index, detailCue.grade) && (isDatum(index) || isDatum(index - 1));
 }

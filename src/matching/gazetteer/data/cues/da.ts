@@ -284,7 +284,7 @@ export const danish: Language = {
     peer: 'makker, makkere, arbejde sammen med, mentor, kollega, kolleger, kollegaer, juniorer',
     seen: 'fed profil, flot profil, spændende profil, interessant profil, så at du',
     mastery:
-      'i søvne, perfekt, ud og ind, ekspert i, specialist i, ekspert, guru, ninja, mester, specialist, troldmand, haj, ørn',
+      'indgående kendskab til, dybt kendskab til, dybdegående kendskab til, dyb viden om, dybe, dybt, dyb, dybdegående, indgående, ekspertviden, ekspertviden om, avanceret, avancerede, omfattende, i søvne, perfekt, ud og ind, ekspert i, specialist i, ekspert, guru, ninja, mester, specialist, troldmand, haj, ørn',
     free: 'fri, frit, frie',
     formerly:
       'før i tiden, tidligere, engang, i årevis, før, førhen, oprindeligt, oprindelig, i starten, i begyndelsen, historisk, indtil for nylig, var, lå på, kørte på, startede med, startede i, begyndte med, i mange år, dengang, en gang',

@@ -295,7 +295,7 @@ export const english: CompleteLanguage = {
     peer: 'mentor, mentors, colleague, colleagues, teammates, peers, juniors',
     seen: 'nice profile, great profile, cool profile, impressive profile, i saw, saw that you, saw your, i see that you, noticed your, noticed that you, registered as',
     mastery:
-      'in your sleep, perfectly, inside out, expert in, expert, guru, wizard, ninja, rockstar, master, whiz, pro, genius, hero, virtuoso, specialist',
+      'deep, deeper, in depth, in-depth, expert level, expert-level, extensive, profound, advanced, deep dive, thorough, detailed, expert knowledge, expertise in, expertise with, in your sleep, perfectly, inside out, expert in, expert, guru, wizard, ninja, rockstar, master, whiz, pro, genius, hero, virtuoso, specialist',
     free: 'non, free',
     formerly:
       'used to be, used to, formerly, previously, once, originally, for years, was, were, initially, back then, in the past, at first, to begin with, had been, started in, started on, started with',

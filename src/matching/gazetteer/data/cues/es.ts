@@ -295,7 +295,7 @@ export const spanish: Language = {
     peer: 'con quien trabajarás, con quien vas a trabajar, mentor, mentora, compañero, compañera, compañeros, compañeras, colegas, juniors',
     seen: 'sé que vienes de, veo que vienes de, vi que, vi en tu perfil, he visto que',
     mastery:
-      'con los ojos cerrados, crack en, crack de, cracks de, hacha en, perfectamente, a la perfección, experto en, experta en, experto con, especialista en, experto, experta, gurú, guru, ninja, crack, máquina, especialista, mago, maga, maestro, maestra, hacha, fiera',
+      'profundo, profunda, profundos, profundas, avanzado, avanzada, avanzados, avanzadas, exhaustivo, exhaustivos, a fondo, experticia en, con los ojos cerrados, crack en, crack de, cracks de, hacha en, perfectamente, a la perfección, experto en, experta en, experto con, especialista en, experto, experta, gurú, guru, ninja, crack, máquina, especialista, mago, maga, maestro, maestra, hacha, fiera',
     rewritten:
       'reescribir, reescribirlo, reescribirla, rehacer, rehacerlo, migrarlo, reescrito, reescrita, reescritos, reescritas, reescribimos, reescribió, reescribieron, reescribiendo, reescribiremos, rehecho, rehecha, rehicimos, rehaciendo, portado, portada, portamos, portando, migrado, migrada, migrados, migramos, convertido, convertida, convertimos, vuelto a escribir, volvimos a escribir',
     parting:

@@ -294,7 +294,7 @@ export const french: Language = {
     peer: 'avec qui tu travailleras, avec qui vous travaillerez, mentor, collègue, collègues, juniors, confrères',
     seen: 'vu que tu, vu que vous',
     mastery:
-      'les yeux fermés, parfaitement, par cœur, expert en, experte en, spécialiste de, expert, experte, gourou, pro, ninja, crack, magicien, magicienne, spécialiste, cador, as',
+      'expertise en, expertise sur, expertise, approfondie, approfondies, approfondi, poussée, poussées, pointue, pointues, avancée, avancées, fine, maîtrise parfaite, connaissance approfondie, connaissances approfondies, connaissance approfondie de, connaissances approfondies en, connaissances pointues en, connaissances poussées en, les yeux fermés, parfaitement, par cœur, expert en, experte en, spécialiste de, expert, experte, gourou, pro, ninja, crack, magicien, magicienne, spécialiste, cador, as',
     rewritten:
       'réécrire, refaire, recoder, migrer, réécrit, réécrite, réécrits, réécrites, refait, refaite, refaits, refaites, reconstruit, reconstruite, porté, portée, portés, portées, migré, migrée, migrés, migrées, converti, convertie, recodé, recodée',
     parting: 'sorti, laissez, laisse, laissé, mis, jeté, viré',

@@ -293,7 +293,7 @@ export const italian: Language = {
     parting: 'lascia, lasciate, lasciamo, mettiamo, abbiamo messo, abbiamo buttato, buttato',
     particle: 'agli altri, ad altri, a casa, fuori, da parte, in soffitta, nel cassetto, via',
     mastery:
-      'a occhi chiusi, perfettamente, alla perfezione, esperto di, esperti di, esperto in, esperta di, esperto, esperta, esperti, guru, mago, maga, ninja, drago, maestro, maestra, specialista, asso',
+      'conoscenza approfondita di, conoscenze approfondite di, conoscenza profonda di, conoscenza avanzata di, competenze avanzate in, approfondita, approfondite, approfondito, avanzata, avanzate, avanzato, profonda, profonde, a fondo, a occhi chiusi, perfettamente, alla perfezione, esperto di, esperti di, esperto in, esperta di, esperto, esperta, esperti, guru, mago, maga, ninja, drago, maestro, maestra, specialista, asso',
     rewritten:
       'riscrivere, riscriverlo, rifare, rifarlo, riscritto, riscritta, riscritti, riscritte, riscriviamo, riscriveremo, riscrivendo, rifatto, rifatta, rifacciamo, rifacendo, portato, portata, portiamo, migrato, migrata, migrati, migriamo, convertito, convertita, convertiamo, riscritto da zero, rifatto da zero',
     formerly:

@@ -283,7 +283,7 @@ export const dutch: Language = {
     peer: "mentor, collega, collega's, junioren, juniors",
     seen: 'leuk profiel, mooi profiel, interessant profiel, tof profiel, zag dat je, gezien dat je',
     mastery:
-      'in je slaap, expertniveau, expertkennis, perfect, expert in, expert op, specialist in, expert, goeroe, guru, ninja, held, kei, specialist, tovenaar, meester, kenner',
+      'diepgaande, diepe, uitgebreide, gedetailleerde, grondige, gevorderde, expertise in, in je slaap, expertniveau, expertkennis, perfect, expert in, expert op, specialist in, expert, goeroe, guru, ninja, held, kei, specialist, tovenaar, meester, kenner',
     free: 'vrij, vrije',
     formerly:
       'vroeger, ooit, voorheen, eerst, eerder, tot voor kort, tot vorig jaar, destijds, toen, jarenlang, lange tijd, in het begin, oorspronkelijk, aanvankelijk, was, waren, was in, was gebouwd in, draaide op, draaiden op, begonnen met, begonnen in, gestart met',

@@ -283,7 +283,7 @@ export const norwegian: Language = {
     peer: 'makker, jobbe sammen med, jobber sammen med, arbeide sammen med, arbeide saman med, mentor, kollega, kolleger, kollegaer, juniorer',
     seen: 'kul profil, spennende profil, interessant profil, flott profil, så at du',
     mastery:
-      'i søvne, perfekt, ut og inn, ekspert i, ekspert på, spesialist på, spesialist i, ekspert, guru, ninja, mester, spesialist, trollmann, kløpper, racer',
+      'inngående kjennskap til, dyp kunnskap om, inngående kunnskap om, dyp innsikt i, dyp, dype, dypere, inngående, dyptgående, ekspertkunnskap, ekspertkunnskap om, ekspertkompetanse, avansert, avanserte, omfattende, i søvne, perfekt, ut og inn, ekspert i, ekspert på, spesialist på, spesialist i, ekspert, guru, ninja, mester, spesialist, trollmann, kløpper, racer',
     free: 'fri, fritt, frie',
     formerly:
       'før i tiden, tidligere, en gang i tiden, i årevis, før, opprinnelig, engang, en gang, i starten, i begynnelsen, historisk, inntil nylig, var, lå på, kjørte på, startet med, startet i, begynte med, begynte i, førr, tidlegare, i mange år, den gang',

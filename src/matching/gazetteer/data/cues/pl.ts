@@ -301,7 +301,7 @@ export const polish: Language = {
     parting: 'zostaw, zostawcie, wyrzuciliśmy, odłożyliśmy, odstawiliśmy',
     particle: 'w domu, za drzwiami, na półkę, na bok, do kosza, do lamusa',
     mastery:
-      'z zamkniętymi oczami, perfekcyjnie, na wylot, ekspertem od, ekspertem w, ekspertem z, mistrzem w, ekspertem, ekspertką, guru, ninją, mistrzem, mistrzynią, specjalistą, specjalistką, wymiataczem, asem, orłem, wyjadaczem',
+      'głębokiej, głębokich, głęboka, dogłębnej, dogłębna, zaawansowanej, zaawansowana, eksperckiej, ekspercka, szczegółowej, szczegółowa, biegłej, z zamkniętymi oczami, perfekcyjnie, na wylot, ekspertem od, ekspertem w, ekspertem z, mistrzem w, ekspertem, ekspertką, guru, ninją, mistrzem, mistrzynią, specjalistą, specjalistką, wymiataczem, asem, orłem, wyjadaczem',
     formerly:
       'działała na, działał na, działało na, chodziło na, kiedyś, kiedys, wcześniej, wczesniej, dawniej, niegdyś, przez lata, pierwotnie, początkowo, na początku, historycznie, do niedawna, był, była, było, były, był w, było w, stał na, zaczynaliśmy od, zaczęliśmy od',
     nowadays:

@@ -295,7 +295,7 @@ export const portuguese: Language = {
     particle:
       'pro espaço, embora, de fora, à vida, da stack, em casa, à porta, fora, para trás, de lado, para o lixo, no lixo',
     mastery:
-      'de olhos fechados, fera em, craque em, perfeitamente, na perfeição, especialista em, expert em, perito em, especialista, expert, guru, ninja, mestre, craque, fera, perito, perita, ás',
+      'profundo, profunda, profundos, profundas, avançado, avançada, avançados, avançadas, aprofundado, aprofundados, a fundo, de olhos fechados, fera em, craque em, perfeitamente, na perfeição, especialista em, expert em, perito em, especialista, expert, guru, ninja, mestre, craque, fera, perito, perita, ás',
     formerly:
       'antes, antigamente, anteriormente, durante anos, originalmente, inicialmente, no início, no começo, outrora, até há pouco, até pouco tempo, era, eram, estava em, rodava em, corria em, começámos com, começamos com, começou em, historicamente',
     nowadays: 'agora, hoje, hoje em dia, atualmente, desde então, já',

@@ -289,7 +289,7 @@ export const swedish: Language = {
     peer: 'jobba ihop med, jobba tillsammans med, arbeta tillsammans med, mentor, kollega, kollegor, kollegorna, juniorer',
     seen: 'kul profil, spännande profil, intressant profil, fin profil, snygg profil, grym profil, såg att du',
     mastery:
-      'i sömnen, perfekt, utan och innan, expert på, expert i, specialist på, expert, guru, ninja, mästare, specialist, trollkarl, stjärna, haj',
+      'djupa, djup, djupare, djupgående, ingående, expertkunskaper, expertkunskaper i, avancerade, fördjupade, omfattande, i sömnen, perfekt, utan och innan, expert på, expert i, specialist på, expert, guru, ninja, mästare, specialist, trollkarl, stjärna, haj',
     free: 'fri, fritt, fria',
     formerly:
       'förr, tidigare, förut, en gång i tiden, länge, ursprungligen, från början, en gång, historiskt, i början, initialt, tills nyligen, var, låg på, kördes på, började med, började i, startade med',
