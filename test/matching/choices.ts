@@ -3,6 +3,24 @@
 export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
+  ['Instead of experience with Kafka we also accept experience with NATS.', ['Kafka | NATS']],
+  ['In place of a Kafka expert we would also take somebody from NATS.', ['Kafka | NATS']],
+  ['Statt Erfahrung mit Kafka akzeptieren wir auch Erfahrung mit NATS.', ['Kafka | NATS']],
+  ['Anstelle von Kafka lassen wir auch NATS gelten.', ['Kafka | NATS']],
+  ["Au lieu d'une expérience de Kafka, nous acceptons aussi NATS.", ['Kafka | NATS']],
+  [
+    'Al posto di un esperto di Kafka valutiamo volentieri anche chi arriva da NATS.',
+    ['Kafka | NATS'],
+  ],
+  ['En lugar de experiencia con Kafka aceptamos experiencia con NATS.', ['Kafka | NATS']],
+  ['Zamiast doświadczenia z Kafką akceptujemy doświadczenie z NATS.', ['Kafka | NATS']],
+  ['Istället för Kafka duger NATS.', ['Kafka | NATS']],
+  ['Statt Erfahrung mit Kafka brauchst du NATS.', []],
+  ['Falls du Kafka nicht kennst, geht auch NATS.', ['Kafka | NATS']],
+  ["If Kafka isn't in your toolbox, NATS is fine.", ['Kafka | NATS']],
+  ["If Kafka isn't in your toolbox, you write NATS.", []],
+  ['Se non hai mai usato Kafka, ci va bene NATS.', ['Kafka | NATS']],
+  ['Se ti manca Kafka, va bene anche NATS.', ['Kafka | NATS']],
   ['In plaats van Redis mag Memcached ook.', ['Redis | Memcached']],
   ['I stället för Redis går också Memcached bra.', ['Redis | Memcached']],
   ['I stället för Redis går det också bra med Memcached.', ['Redis | Memcached']],

@@ -94,7 +94,7 @@ export const importance: readonly ImportanceRow[] = [
   ["The team's experience with Terraform is broad.", { Terraform: 'mentioned' }],
   [
     'SQL is a must. Instead of Kafka we also accept NATS.',
-    { SQL: 'required', Kafka: 'mentioned', NATS: 'mentioned' },
+    { SQL: 'required', Kafka: 'required', NATS: 'required' },
   ],
   ['Nie da się tu uniknąć Terraforma.', { Terraform: 'required' }],
   ['The agency bounces profiles that show no Terraform.', { Terraform: 'required' }],

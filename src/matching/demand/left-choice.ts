@@ -4,7 +4,7 @@ import { isOfReader } from '../segments/clauses.ts';
 import { alternativesOf } from '../segments/coordination.ts';
 import { isIndifferent, isUnneeded } from '../segments/correlates.ts';
 import { isLeftBefore, isLeftOpenBy } from '../segments/offered.ts';
-import { isSubstitute, offeringCondition } from '../segments/substitutes.ts';
+import { isOfferedInstead, isSubstitute, offeringCondition } from '../segments/substitutes.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { section } from './section.ts';
@@ -16,7 +16,8 @@ const reach = 6;
 const ownerReach = 12;
 /** How far before any technology of a choice its condition is, in words. */
 const conditionReach = 16;
-const opening = cue.supposition | cue.contrast;
+const lacking = cue.supposition | cue.negator;
+const opening = lacking | cue.contrast;
 const demands = cue.obligation | cue.requirement | cue.demand;
 
 /** Words of texts that ask for somebody. */
@@ -69,17 +70,20 @@ function isPraisedBehind(tokens: Tokens, leaves: number): boolean {
 
 /**
  * Whether a condition leaves a choice to the reader: `It's the same to us if you come from Java or C#`, `Kafka, if you know NATS that is fine
- * too`. It makes nothing merely welcome.
+ * too`, `Instead of Kafka we also accept NATS`. It makes nothing merely welcome.
  */
 export function isLeftByCondition(tokens: Tokens, mention: number): boolean {
-  if ((tokens.present.mention & cue.supposition) === 0 || !mayAsk(tokens)) return false;
+  if ((tokens.present.mention & lacking) === 0) return false;
   let near = mention - 1;
   while (mention - near < conditionReach && !tokens.has(near, opening)) near--;
   if (!tokens.has(near, opening)) return false;
   const others = alternativesOf(tokens, mention);
   if (others.length === 0) return false;
-  const last = Math.max(mention, ...others);
-  const first = Math.min(mention, ...others);
+  const places = [mention, ...others].toSorted((a, b) => a - b);
+  const [first, next] = places as [number, number];
+  const last = places.at(-1)!;
+  if (isOfferedInstead(tokens, first, next, last)) return true;
+  if (!mayAsk(tokens)) return false;
   // `We run Kafka (if you know NATS that is fine too)`
   if (offeringCondition(tokens, last, last) >= 0) return !isRunHere(tokens, first);
   let hasReader = false;

@@ -23,7 +23,8 @@ export function deniesNothingAfter(tokens: Tokens, negator: number): boolean {
 export function isInstead(tokens: Tokens, negator: number): boolean {
   if (!tokens.parted(negator, clauseSeparators)) return false;
   const says = cue.lack | cue.demand | cue.verb | cue.be | cue.handling;
-  const isStatement = tokens.has(negator, says) || tokens.exclusion[negator] !== 0;
+  const isStatement =
+    tokens.has(negator, says) || (tokens.exclusion[negator]! & ~exclusionCue.than) !== 0;
   return !isStatement && tokens.clause[negator] === 0;
 }
 

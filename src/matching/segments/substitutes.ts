@@ -1,8 +1,9 @@
 // Technologies that will do instead of another: `Java (Kotlin is fine too)`, `You know Elixir. Or Erlang.`
-import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
-import { hardSeparators, separator } from '../tokens/separators.ts';
+import { clauseCue, cue, detailCue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { mayReplace } from './kin.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
+import { isPerson } from './people.ts';
 import { isLackPermitted } from './permitted-lack.ts';
 
 /** How far before a technology the one is that it replaces, in words. */
@@ -46,9 +47,6 @@ export function substitutedBefore(
   }
   const denied = namedBefore(tokens, first, alsoReach, hardSeparators);
   if (isReplacedByOther(tokens, denied)) return denied;
-  const replaced = beforeExperience(tokens, first - 2);
-  if (tokens.has(replaced - 1, cue.negator) && offersNext(tokens, replaced))
-    return namedBefore(tokens, replaced + 1, 1, hardSeparators);
   const conjunction = isChoice(tokens, first - 1) ? first - 1 : first - 2;
   if (!isChoice(tokens, conjunction)) return -1;
   // `PHP or Ruby, whichever, and Git`
@@ -71,9 +69,10 @@ export function substitutedBefore(
   return namedBefore(tokens, conjunction, reach, separator.newline);
 }
 
-/** Most words between the names of `If you do not know Jest, then at least Vitest`, and before the first of them. */
-const besideCondition = 4;
+/** Most words between the names of `If Jest is not in your toolbox, then Vitest will do`, and before the first of them. */
+const besideCondition = 6;
 
+const partEnds = clauseSeparators | separator.comma | separator.open | separator.close;
 const lacking = cue.supposition | cue.negator;
 
 /** The name whose lack another makes up for, or -1. */
@@ -86,35 +85,53 @@ function namedUnless(tokens: Tokens, first: number, last: number): number {
 
 /** `If not Jest, then Vitest`, `If you do not know Jest, Vitest will do`: the names from `first` on make up for the lack of one. */
 export function makesUpFor(tokens: Tokens, name: number, first: number, last: number): boolean {
-  if (tokens.states[name] !== state.named || !isLackSupposed(tokens, name)) return false;
-  if (!mayReplace(tokens, name, first)) return false;
+  if (tokens.states[name] !== state.named || !mayReplace(tokens, name, first)) return false;
+  const lack = lackSupposed(tokens, name, first);
+  if (lack < 0) return false;
   let isApart = false;
-  for (let index = name + 1; index <= first; index++) {
+  let isAllowed = false;
+  for (let index = lack + 1; index <= first; index++) {
     if (tokens.parted(index, hardSeparators) || isOfDenial(tokens, index)) return false;
     isApart ||=
       tokens.parted(index, separator.comma) || tokens.hasExclusion(index, exclusionCue.adverb);
+    isAllowed ||= suffices(tokens, index);
   }
-  if (!isApart) return false;
-  for (let next = last + 1; !tokens.parted(next, hardSeparators); next++)
+  for (let next = last + 1; !tokens.parted(next, hardSeparators); next++) {
     if (isOfDenial(tokens, next)) return false;
-  return true;
+    isAllowed ||= next < last + besideCondition && suffices(tokens, next);
+  }
+  return isAllowed || (isApart && lack === name);
 }
 
-/** Whether a condition before a name denies that the reader knows it: `If you do not know Jest`, `Kannst du kein Jest`. */
-function isLackSupposed(tokens: Tokens, name: number): boolean {
+/** `reicht`, `is also fine` */
+function suffices(tokens: Tokens, index: number): boolean {
+  return tokens.hasTopic(index, allowing) || tokens.hasDetail(index, detailCue.closing);
+}
+
+/**
+ * The end of the words that suppose that the reader lacks what a name before `end` stands for: the name of `If you do not know Jest`, the
+ * denial behind it of `If Jest is not your thing`; or -1.
+ */
+function lackSupposed(tokens: Tokens, name: number, end: number): number {
   let isDenied = false;
   for (let index = name - 1; index >= name - besideCondition; index--) {
-    if (!tokens.follows(index + 1)) return false;
-    if (tokens.has(index, cue.negator) && isLackPermitted(tokens, index)) return true;
-    isDenied ||= tokens.has(index, cue.negator | cue.affirmation);
-    if (isDenied && tokens.has(index, cue.supposition)) return true;
+    if (tokens.parted(index + 1, partEnds)) return -1;
+    const denies = tokens.has(index, cue.negator | cue.affirmation | cue.lack);
+    if (denies && isLackPermitted(tokens, index)) return name;
+    isDenied ||= denies;
+    if (!tokens.has(index, cue.supposition)) continue;
+    if (isDenied) return name;
+    for (let behind = name + 1; behind < end && !tokens.parted(behind, partEnds); behind++)
+      if (tokens.has(behind, cue.negator)) return behind;
+    return -1;
   }
-  return false;
+  return -1;
 }
 
-/** `If you do not know Jest, we teach you Vitest`, `… Vitest will not help` */
+/** `If you do not know Jest, we teach you Vitest`, `… Vitest will not help`, but not `… we also accept Vitest` */
 function isOfDenial(tokens: Tokens, index: number): boolean {
-  return tokens.has(index, cue.negator) || tokens.hasClause(index, clauseCue.speaker);
+  if (tokens.has(index, cue.negator)) return true;
+  return tokens.hasClause(index, clauseCue.speaker) && !suffices(tokens, index);
 }
 
 /** `Java, aber Kotlin oder Scala geht auch`, but not `You know Python and are at home in Airflow or Dagster, too` */
@@ -126,7 +143,7 @@ function opensClause(tokens: Tokens, first: number): boolean {
 export function isSubstitute(tokens: Tokens, last: number): boolean {
   if (tokens.parted(last + 1, hardSeparators) || leadsToOther(tokens, last + 1)) return false;
   // `Statt Spring akzeptieren wir auch Quarkus`
-  if (tokens.has(last - 1, cue.negator) && offersNext(tokens, last)) return false;
+  if (isReplacedByOther(tokens, last)) return false;
   return (
     tokens.hasTopic(last + 1, topicCue.substitute) ||
     (!tokens.names(last + 1) &&
@@ -137,45 +154,57 @@ export function isSubstitute(tokens: Tokens, last: number): boolean {
   );
 }
 
-/** `Statt Spring akzeptieren wir auch Quarkus`: the words after a technology, or its experience, say that the next one will do. */
-function offersNext(tokens: Tokens, name: number): boolean {
-  const next = afterExperience(tokens, name);
-  return tokens.hasTopic(next, topicCue.substitute) && tokens.names(next + 1);
-}
-
-/** The word after a technology and its experience: `Spring-Erfahrung`. */
-function afterExperience(tokens: Tokens, name: number): number {
-  return tokens.hasClause(name + 1, clauseCue.experienceNoun) ? name + 2 : name + 1;
-}
-
-/** The technology whose experience a word may be. */
-function beforeExperience(tokens: Tokens, index: number): number {
-  return tokens.hasClause(index, clauseCue.experienceNoun) ? index - 1 : index;
-}
-
 /** `Instead of Spring, Quarkus is also possible`: the technologies of a choice. */
 export function isReplacedByOther(tokens: Tokens, denied: number): boolean {
-  return tokens.has(denied - 1, cue.negator) && isAlsoAllowed(tokens, denied);
+  return isAfterDenial(tokens, denied) && isAlsoAllowed(tokens, denied);
+}
+
+/** Most words between a denial and a technology: `instead of an expert in Spring`. */
+const longestThing = 3;
+
+/** Whether a denial leads to a technology, or to experience or an expert in it. */
+function isAfterDenial(tokens: Tokens, name: number): boolean {
+  for (let index = name - 1; index >= name - 1 - longestThing; index--) {
+    if (tokens.parted(index + 1, partEnds)) return false;
+    if (tokens.has(index, cue.negator)) return true;
+    const leads =
+      tokens.hasClause(index, clauseCue.experienceNoun | clauseCue.preposition) ||
+      tokens.hasTopic(index, topicCue.article);
+    if (!leads && !isPerson(tokens, index)) return false;
+  }
+  return false;
 }
 
 /** How far behind a denied technology the one is that will do as well, in words. */
-const alsoReach = 6;
+const alsoReach = 8;
+const allowing = topicCue.besides | topicCue.substitute | topicCue.permitting;
 
-/** `In plaats van Spring mag Quarkus ook`, `Instead of Spring it may also be Quarkus`: one technology, and *also* beside it. */
+/** `In plaats van Spring mag Quarkus ook`, `Statt Spring akzeptieren wir Quarkus`: one technology, and a word that allows it. */
 function isAlsoAllowed(tokens: Tokens, denied: number): boolean {
   let name = -1;
-  let also = -1;
+  let isAllowed = false;
   for (let index = denied + 1; index <= denied + alsoReach; index++) {
-    const isJoined =
-      tokens.follows(index) || (index === denied + 1 && !tokens.parted(index, hardSeparators));
-    if (!isJoined || tokens.has(index, cue.negator | cue.list | cue.contrast)) return false;
+    const borders = index === denied + 1 ? hardSeparators : partEnds;
+    if (tokens.parted(index, borders) || tokens.has(index, cue.negator | cue.list | cue.contrast))
+      return false;
+    const allows = tokens.hasTopic(index, allowing);
     // `Instead of Spring we also use Quarkus`
-    if (tokens.hasClause(index, clauseCue.speaker)) return false;
+    if (!allows && tokens.hasClause(index, clauseCue.speaker)) return false;
     if (tokens.names(index)) name = index;
-    if (tokens.hasTopic(index, topicCue.besides)) also = index;
-    if (name > 0 && also > 0) return mayReplace(tokens, denied, name);
+    isAllowed ||= allows;
+    if (name > 0 && isAllowed) return mayReplace(tokens, denied, name);
   }
   return false;
+}
+
+/** Whether the names of a choice from `next` on are offered for the lack of the first one, or instead of it. */
+export function isOfferedInstead(
+  tokens: Tokens,
+  first: number,
+  next: number,
+  last: number,
+): boolean {
+  return makesUpFor(tokens, first, next, last) || isReplacedByOther(tokens, first);
 }
 
 /** Whether a bracket or a clause begins with words that say so of a technology after them: `Spring, va bene anche Quarkus`. */
@@ -220,8 +249,6 @@ export function isReplaced(tokens: Tokens, denied: readonly number[]): boolean {
   for (let index = last + 1; index < last + reach; index++) {
     if (tokens.parted(index, separator.newline)) return false;
     if (leadsToOther(tokens, index)) return true;
-    if (index === last + 1 && offersNext(tokens, last))
-      return mayReplace(tokens, last, afterExperience(tokens, last) + 1);
     if (tokens.names(index) && !tokens.names(index + 1))
       return isSubstitute(tokens, index) && mayReplace(tokens, last, index);
   }
