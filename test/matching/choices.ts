@@ -3,6 +3,24 @@
 export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
+  [
+    'We are looking for somebody. Kafka, NATS, RabbitMQ: one of the three is enough.',
+    ['Kafka | NATS | RabbitMQ'],
+  ],
+  ['Vi søger en person. Kafka, NATS – mindst én af dem har du haft i drift.', ['Kafka | NATS']],
+  ['Szukamy osoby. Kafka, NATS – przynajmniej jeden z nich znasz z produkcji.', ['Kafka | NATS']],
+  ['We are looking for somebody. Kafka, NATS: one of our three teams runs them.', []],
+  ['Av Kafka, NATS och RabbitMQ ska du kunna minst ett.', ['Kafka | NATS | RabbitMQ']],
+  ['Von den Systemen Kafka, NATS und RabbitMQ genügt uns eines.', ['Kafka | NATS | RabbitMQ']],
+  ['Z Kafki, NATS i RabbitMQ wystarczy, że znasz jeden.', ['Kafka | NATS | RabbitMQ']],
+  ['Of Kafka, NATS and RabbitMQ we run one.', []],
+  ['Af Kafka, NATS og RabbitMQ er én kollega ansvarlig.', []],
+  ['Mindestens eines der folgenden Systeme hast du betrieben: Kafka, NATS.', ['Kafka | NATS']],
+  ['Met een van deze systemen heb je in productie gewerkt: Kafka, NATS.', ['Kafka | NATS']],
+  ['Minst ett av följande system har du drivit på allvar: Kafka, NATS.', ['Kafka | NATS']],
+  ['Au moins un des outils suivants vous est familier : Kafka, NATS.', ['Kafka | NATS']],
+  ['One of the main things that you know is this: Kafka, NATS.', []],
+  ['One of our systems that you keep alive: Kafka, NATS.', []],
   ['Instead of experience with Kafka we also accept experience with NATS.', ['Kafka | NATS']],
   ['In place of a Kafka expert we would also take somebody from NATS.', ['Kafka | NATS']],
   ['Statt Erfahrung mit Kafka akzeptieren wir auch Erfahrung mit NATS.', ['Kafka | NATS']],

@@ -86,6 +86,22 @@ export const importance: readonly ImportanceRow[] = [
     { Redis: 'required', Memcached: 'required', SQL: 'required' },
   ],
   [
+    'We are hiring. At least one of Kafka and NATS feels like home.',
+    { Kafka: 'required', NATS: 'required' },
+  ],
+  [
+    'Vi ansætter. Mindst én af Kafka og NATS kender du ud og ind.',
+    { Kafka: 'required', NATS: 'required' },
+  ],
+  [
+    'Nous recrutons. Kafka, NATS : une seule des deux suffit.',
+    { Kafka: 'required', NATS: 'required' },
+  ],
+  [
+    'Wir suchen dich. Eines der folgenden Systeme hast du ernsthaft benutzt: Kafka, NATS.',
+    { Kafka: 'required', NATS: 'required' },
+  ],
+  [
     'Our experience with Terraform is broad. You know Go.',
     { Terraform: 'mentioned', Go: 'required' },
   ],

@@ -3,7 +3,7 @@ import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../g
 import { isOfReader } from '../segments/clauses.ts';
 import { alternativesOf } from '../segments/coordination.ts';
 import { isIndifferent, isUnneeded } from '../segments/correlates.ts';
-import { isLeftBefore, isLeftOpenBy } from '../segments/offered.ts';
+import { isLeftBefore, isLeftOpenBy, isOneAskedOf } from '../segments/offered.ts';
 import { isOfferedInstead, isSubstitute, offeringCondition } from '../segments/substitutes.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -36,6 +36,7 @@ export function isLeftOpen(tokens: Tokens, mention: number): boolean {
   const last = Math.max(mention, ...others);
   const first = Math.min(mention, ...others);
   if (isLeftBefore(tokens, first) || isWhicheverOf(tokens, first)) return true;
+  if (isOneAskedOf(tokens, first, last)) return true;
   if (isSubstitute(tokens, last)) return !isRunHere(tokens, first);
   const after = last + 1;
   const leaves = isLeftOpenBy(tokens, after);

@@ -12,10 +12,18 @@ const reach = 6;
 export function isOffered(tokens: Tokens, first: number, last: number): boolean {
   return (
     isLeftBefore(tokens, first) ||
-    isOneOf(tokens, first) ||
+    oneBefore(tokens, first) >= 0 ||
     isOfKind(tokens, first) ||
-    isChosenAfter(tokens, first, last)
+    isOneAskedOf(tokens, first, last)
   );
+}
+
+/** Whether words ask the reader for one of a list: `One of these tools you have used: Ansible, Chef`, `Of Go and Rust you know one`. */
+export function isOneAskedOf(tokens: Tokens, first: number, last: number): boolean {
+  const one = oneBefore(tokens, first);
+  // `at least one of Go and Rust`
+  if (one >= 0 && tokens.spaces(one) > 0) return true;
+  return isIntroduced(tokens, first) || isChosenAfter(tokens, first, last);
 }
 
 /** `A scripting language, no matter which: Python, Bash`, but not `Tools or similar (Python, Bash)` */
@@ -27,17 +35,61 @@ export function isLeftBefore(tokens: Tokens, first: number): boolean {
   return tokens.parted(first - 1, separator.comma) || tokens.has(first - 2, cue.nature);
 }
 
-/** `zwischen Go und Rust wählen` */
-function isChosenAfter(tokens: Tokens, first: number, last: number): boolean {
-  if (!tokens.isForeign(last + 1) || !tokens.follows(first) || !tokens.follows(last + 1))
-    return false;
-  return tokens.hasClause(first - 1, clauseCue.of) && tokens.hasClause(last + 1, clauseCue.oneOf);
+/** How far before a list with a colon its introduction begins, in words. */
+const introductionReach = 14;
+
+/** `Mindestens eines der folgenden Werkzeuge hast du benutzt: Ansible, Chef`, but not `One of our main tools: Ansible, Chef` */
+function isIntroduced(tokens: Tokens, first: number): boolean {
+  if (!tokens.parted(first, separator.colon)) return false;
+  let isOfThese = false;
+  for (let index = first - 1; index > first - introductionReach; index--) {
+    if (tokens.names(index) || isOfCompany(tokens, index)) return false;
+    isOfThese ||= isThese(tokens, index);
+    if (tokens.hasClause(index, clauseCue.oneOf) && isOfThese) return true;
+    if (tokens.parted(index, clauseSeparators | separator.comma)) return false;
+  }
+  return false;
 }
 
-/** `one of the two`, but not `one of Go or Rust` */
+/** `of these`, `der folgenden` */
+function isThese(tokens: Tokens, index: number): boolean {
+  if (tokens.hasDetail(index, detailCue.ofThese)) return true;
+  return tokens.hasClause(index, clauseCue.of) && tokens.spaces(index) > 0;
+}
+
+function isOfCompany(tokens: Tokens, index: number): boolean {
+  const { possessive, client } = roleCue;
+  return tokens.hasRole(index, possessive | client) || tokens.hasClause(index, clauseCue.speaker);
+}
+
+/** `Av Go och Rust ska du kunna minst ett`, `zwischen Go und Rust wählen`, but not `Of Go and Rust we run one` */
+function isChosenAfter(tokens: Tokens, first: number, last: number): boolean {
+  let of = first - 1;
+  // `Of the tools Ansible and Chef`
+  while (of > first - reach / 2 && !tokens.hasClause(of, clauseCue.of) && tokens.follows(of)) of--;
+  if (!tokens.hasClause(of, clauseCue.of) || !tokens.follows(first)) return false;
+  const isNext = of === first - 1 && tokens.isForeign(last + 1) && tokens.follows(last + 1);
+  if (isNext && tokens.hasClause(last + 1, clauseCue.oneOf)) return true;
+  if (!tokens.parted(of, clauseSeparators)) return false;
+  for (let index = last + 1; index <= last + clauseReach; index++) {
+    if (tokens.parted(index, clauseSeparators) || tokens.names(index)) return false;
+    if (isOfCompany(tokens, index)) return false;
+    if (tokens.hasClause(index, clauseCue.oneOf) && isAlone(tokens, index)) return true;
+  }
+  return false;
+}
+
+/** `one.`, `one is enough`, `eins beherrschst.`: no noun follows. */
+function isAlone(tokens: Tokens, one: number): boolean {
+  const ends = clauseSeparators | separator.comma;
+  if (tokens.parted(one + 1, ends) || tokens.hasDetail(one + 1, detailCue.closing)) return true;
+  return tokens.parted(one + 2, ends) && tokens.has(one + 1, cue.handling | cue.requirement);
+}
+
+/** `one of the two`, but not `one of Go or Rust`, `one of our two` */
 function isPartitive(tokens: Tokens, index: number): boolean {
   if (tokens.parted(index, hardSeparators) || !tokens.follows(index + 1)) return false;
-  if (tokens.names(index + 2)) return false;
+  if (tokens.names(index + 2) || isOfCompany(tokens, index + 2)) return false;
   return tokens.hasClause(index, clauseCue.oneOf) && tokens.hasClause(index + 1, clauseCue.of);
 }
 
@@ -89,14 +141,27 @@ export function isLeftOpenBy(tokens: Tokens, start: number): number {
     if (tokens.has(index, cue.likeness))
       return isNext && tokens.hasDetail(index, detailCue.unneeded) ? -1 : index;
     const isPlainWord = isPlain(tokens, index) || tokens.hasRole(index, roleCue.prose);
-    if (!isPlainWord && !tokens.has(index, leading)) return -1;
+    const suffices = tokens.hasDetail(index, detailCue.closing);
+    if (!isPlainWord && !suffices && !tokens.has(index, leading)) return -1;
   }
   return -1;
 }
 
-/** `one of them`, but not `one of ten` */
+/** `one of them`, `one of the three`, but not `one of our three` */
 function isOneOfThem(tokens: Tokens, index: number): boolean {
-  return isPartitive(tokens, index) && tokens.hasDetail(index + 1, detailCue.ofThese);
+  if (tokens.parted(index, hardSeparators) || !tokens.follows(index + 1)) return false;
+  if (!tokens.hasClause(index, clauseCue.oneOf)) return false;
+  if (tokens.hasDetail(index + 1, detailCue.ofThese)) return true;
+  // `une seule des trois`
+  const of = tokens.hasExclusion(index + 1, exclusionCue.only) ? index + 2 : index + 1;
+  if (!tokens.hasClause(of, clauseCue.of) || isOfCompany(tokens, of + 1)) return false;
+  return isCount(tokens, of + 1) || isCount(tokens, of + 2);
+}
+
+/** `three`, but not `three years` */
+function isCount(tokens: Tokens, index: number): boolean {
+  const isNumber = tokens.follows(index) && tokens.hasDetail(index, detailCue.amount);
+  return isNumber && !tokens.has(index, cue.years) && !tokens.has(index + 1, cue.years);
 }
 
 /** `Vault⏎Don't care: Jenkins`: words at the beginning of a line and before a colon are about what follows. */
@@ -157,20 +222,20 @@ function isBetween(tokens: Tokens, index: number, first: number): boolean {
   return isNoun && !tokens.hasTopic(index - 2, topicCue.article);
 }
 
-/** Whether a list is introduced as one of which one will do. */
-function isOneOf(tokens: Tokens, first: number): boolean {
+/** The word that introduces a list as one of which one will do, or -1. */
+function oneBefore(tokens: Tokens, first: number): number {
   for (let index = first - 1; index > first - reach; index--) {
-    if (tokens.parted(index + 1, clauseSeparators & ~separator.colon)) return false;
+    if (tokens.parted(index + 1, clauseSeparators & ~separator.colon)) return -1;
     const isOf = tokens.hasClause(index, clauseCue.of);
-    if (isOf && tokens.hasClause(index - 1, clauseCue.oneOf)) return true;
+    if (isOf && tokens.hasClause(index - 1, clauseCue.oneOf)) return index - 1;
     // `un linguaggio tra Go e Python`
     const isKind = tokens.has(index - 1, cue.nature) || isBetween(tokens, index, first);
     const isAmong = isOf && isKind && tokens.follows(index);
-    if (isAmong && tokens.hasClause(index - 2, clauseCue.oneOf)) return true;
+    if (isAmong && tokens.hasClause(index - 2, clauseCue.oneOf)) return index - 2;
     // `at least one queue: SQS, Kafka`
     const isNear = tokens.parted(first, separator.colon) && first - index <= reach / 2;
     const isOne = tokens.hasClause(index, clauseCue.oneOf);
-    if (isNear && isOne && !tokens.hasTopic(index, topicCue.article)) return true;
+    if (isNear && isOne && !tokens.hasTopic(index, topicCue.article)) return index;
   }
-  return false;
+  return -1;
 }

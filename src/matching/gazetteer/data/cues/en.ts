@@ -265,7 +265,7 @@ export const english: CompleteLanguage = {
       'be it, or/and, otherwise, failing that, or failing that, or else, else, or alternatively, or possibly, or perhaps, or maybe, or at least, or at a pinch, at a pinch, or even, or in, or, nor, and/or, alternatively, or instead, or otherwise',
     oneOf:
       'any of these, any of those, any of the following, whichever of these, either of them, either of these, either of the two, any of them, of your choice, one or more, you choose, can choose, may choose, get to choose, the choice, your choice, free choice, you pick, can pick, any one, one will do, one is enough, one is fine, one, any, either, more, at least one',
-    of: 'of, of these, of them, of those, out of, among, from among, between',
+    of: 'of the following, of the below, of, of these, of them, of those, out of, among, from among, between',
     averse:
       'allergic to, ordinary, usual, run-of-the-mill, yet another, put you off, puts you off, scare you, scare you off, scares you, fool you, deter you, worry you, intimidate you, discourage you, be put off, be fooled, average, typical, dislike, alone, afraid, scared, intimidated, shy, fear, fears, hate, hates, refuse, new, stranger, strangers, part of, rocket science, magic, surprise, surprises, mystery',
     preposition: 'at, through, over, w/, in, on, with, using, for',

@@ -225,7 +225,7 @@ export const french: Language = {
       'lieu, localisation, lieu de travail, où, poste basé, localité, ville, lieux, région, secteur géographique, modalité',
     amount: 'plusieurs, quelques, ou plus, et plus, et +, ou davantage, voire plus',
     ofThese:
-      'de ces années, desquelles, desquels, parmi ceux-ci, dont, parmi lesquels, parmi lesquelles',
+      'suivants, suivantes, ci-dessous, de ces années, desquelles, desquels, parmi ceux-ci, dont, parmi lesquels, parmi lesquelles',
     closing:
       "ça suffit, suffira, suffiront, s'il vous plaît, merci, leur paraissent, nous paraissent, nous vont, environ, à peu près, en gros, minimum, mini, min, idéalement, souhaité, souhaités, exigées, requises, au minimum, au moins, suffit, suffisent, sont, est, serait, seraient, exigé, exigés, exigée, requis, requise, demandés, demandées, svp, stp, souhaitées",
     career:

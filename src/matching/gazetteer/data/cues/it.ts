@@ -262,7 +262,7 @@ export const italian: Language = {
       'sennò, o sennò, senno, altrimenti, o altrimenti, al limite, o al limite, in mancanza, o in mancanza, o al massimo, o eventualmente, ovvero, se no, o almeno, o magari, in alternativa anche, o, né, oppure, e/o, o di, né di, o in alternativa, in alternativa, o ancora, oppure anche, nè, od',
     oneOf:
       "uno dei due, uno di questi, uno di essi, l'uno o l'altro, a tua scelta, a vostra scelta, di tua scelta, conoscerne bene uno, conoscerne uno, saperne uno, saperne bene uno, bene uno, bene una, l'una o l'altra, a scelta, puoi scegliere, scegli, scegli tu, la scelta, uno qualsiasi, una qualsiasi, qualsiasi, qualunque, almeno una famiglia, uno o più, una o più, uno, una, un, almeno uno, almeno una, almeno un, uno fra, una fra, uno a scelta, una a scelta",
-    of: 'di questi, di queste, fra, degli, di, dei, delle, tra, tra i, fra i',
+    of: 'dei seguenti, delle seguenti, di questi, di queste, fra, degli, di, dei, delle, tra, tra i, fra i',
     averse:
       'spaventa, spaventano, ti spaventa, allergico a, allergica a, allergici a, soliti, il solito, la solita, solite, ennesimi, ennesime, ordinario, spaventare, scoraggiare, intimorire, tipico, tipica, semplice, ennesimo, odi, detesti, temi, eviti, annoia, temiamo, rinunciamo, dimentichiamo, limitiamo, pentiamo, escludiamo, cambiamo, spaventiamo, nascondiamo, immaginiamo, paura, nuovo, estraneo, timore, magia, sorpresa, sorprese, mistero',
     preposition: 'tramite, x, nel, nello, nella, nei, negli, nelle, in, con, c/, per, su, di, a',
