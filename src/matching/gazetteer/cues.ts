@@ -89,7 +89,7 @@ const fromLast: Marked = {
 const fromFirst: Marked = {
   mention: cue.years,
   role: roleCue.possessive | roleCue.prose,
-  topic: topicCue.taskWord | topicCue.seeking,
+  topic: topicCue.taskWord | topicCue.seeking | topicCue.yours,
   detail: 0,
   clause: clauseCue.subject | clauseCue.speaker | clauseCue.experienceNoun,
   exclusion: exclusionCue.engaging,
