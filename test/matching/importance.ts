@@ -102,6 +102,52 @@ export const importance: readonly ImportanceRow[] = [
     { Kafka: 'required', NATS: 'required' },
   ],
   [
+    'We are a small team. Besides solid Elixir, some Terraform would be nice.',
+    { Elixir: 'required', Terraform: 'preferred' },
+  ],
+  [
+    'We are a small team. Besides Elixir we use Terraform.',
+    { Elixir: 'mentioned', Terraform: 'mentioned' },
+  ],
+  [
+    'Wir sind ein kleines Team. Idealerweise hast du neben Elixir auch schon Terraform genutzt.',
+    { Elixir: 'required', Terraform: 'preferred' },
+  ],
+  [
+    'Wir sind ein kleines Team. Neben Elixir nutzen wir Terraform.',
+    { Elixir: 'mentioned', Terraform: 'mentioned' },
+  ],
+  [
+    'Nous sommes une petite équipe. Outre Elixir, Terraform serait un plus.',
+    { Elixir: 'required', Terraform: 'preferred' },
+  ],
+  [
+    'Nos gustaría que, además de Elixir, conocieras Terraform.',
+    { Elixir: 'required', Terraform: 'preferred' },
+  ],
+  [
+    'Oltre a Elixir, è gradita la conoscenza di Terraform.',
+    { Elixir: 'required', Terraform: 'preferred' },
+  ],
+  [
+    'O ideal é que, além de Elixir, conheça Terraform.',
+    { Elixir: 'required', Terraform: 'preferred' },
+  ],
+  ['Liefst ken je naast Elixir ook Terraform.', { Elixir: 'required', Terraform: 'preferred' }],
+  ['Utöver Elixir är Terraform meriterande.', { Elixir: 'required', Terraform: 'preferred' }],
+  [
+    'Ideelt set har du, foruden Elixir, også erfaring med Terraform.',
+    { Elixir: 'required', Terraform: 'preferred' },
+  ],
+  [
+    'Det er fint om du, ved siden av Elixir, har prøvd Terraform.',
+    { Elixir: 'required', Terraform: 'preferred' },
+  ],
+  [
+    'Idealnie, jeśli oprócz Elixira znasz też Terraform.',
+    { Elixir: 'required', Terraform: 'preferred' },
+  ],
+  [
     'Our stack is Java and Docker. Your Elixir is excellent.',
     { Elixir: 'required', Java: 'mentioned', Docker: 'mentioned' },
   ],

@@ -19,7 +19,7 @@ import { type Importance, importances, section } from './section.ts';
 import { isSought, isSuggested, isTaught, isUsedApart } from './sought.ts';
 import { isItemOfCompany, isOfOthers, isRunByOthers, tellsOfCompany } from './statements.ts';
 import { areDisclaimedBefore } from './years-not-asked.ts';
-import { isOptional, isWished } from './wishes.ts';
+import { isOptional, isWished, isWishedBesides } from './wishes.ts';
 
 /** Demands by headings, columns and brackets. */
 export interface Headings {
@@ -49,7 +49,9 @@ function judge(tokens: Tokens, headings: Headings, index: number): Importance {
   const rated = ratings.get(index) ?? ratedBeside(tokens, index);
   if (rated !== undefined) return rated;
   const asks = sections[index]!;
-  if (asks !== section.preferred && isLeftByCondition(tokens, index)) return 'required';
+  const mayAsk = asks !== section.preferred;
+  if (mayAsk && (isLeftByCondition(tokens, index) || isWishedBesides(tokens, index)))
+    return 'required';
   const after = judgedByAnswer(tokens, index) ?? plainWordAfter(tokens, index);
   if (after !== undefined) return after;
   // `Python, which colleagues ask you about` is an item.

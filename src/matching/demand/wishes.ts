@@ -1,6 +1,7 @@
 // Wishes in the conditional mood: `Kafka would be great`, `it would be great if you knew Kafka`.
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { isPlain } from '../segments/clauses.ts';
+import { isListed } from '../segments/lists.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { welcomes } from './judgements.ts';
@@ -71,6 +72,36 @@ function isWishedBefore(tokens: Tokens, mention: number): boolean {
     if (tokens.has(index, cue.negator | cue.contrast)) return false;
     isWelcome ||= welcomes(tokens, index);
     if (tokens.hasTopic(index, topicCue.conditional)) return isWelcome;
+  }
+  return false;
+}
+
+/** How far before a name the word for *besides* is, in words. */
+const besidesReach = 7;
+/** Words between that word and a name begin another clause. */
+const clauseStarts = cue.be | cue.verb | cue.contrast;
+
+/** `Besides solid Kotlin, some Java is a plus`, `Ideally you know Java besides Kotlin`: the wish is for more than that. */
+export function isWishedBesides(tokens: Tokens, mention: number): boolean {
+  if ((tokens.present.clause & clauseCue.excepting) === 0) return false;
+  let besides = mention;
+  do {
+    if (tokens.parted(besides, clauseSeparators | separator.comma)) return false;
+    besides--;
+    if (tokens.has(besides, clauseStarts) || mention - besides > besidesReach) return false;
+    // `Besides Kotlin you know Java`
+    if (tokens.hasClause(besides, clauseCue.subject)) return false;
+    if (tokens.names(besides) && !isListed(tokens, besides + 1)) return false;
+  } while (!tokens.hasClause(besides, clauseCue.excepting));
+  return wishesFrom(tokens, mention, 1) || wishesFrom(tokens, besides, -1);
+}
+
+/** Whether a wish is in the sentence on one side of a word. */
+function wishesFrom(tokens: Tokens, from: number, step: 1 | -1): boolean {
+  for (let index = from + step; Math.abs(index - from) < reach; index += step) {
+    if (tokens.parted(Math.max(index, index - step), hardSeparators)) return false;
+    if (welcomes(tokens, index) || tokens.hasTopic(index, topicCue.conditional)) return true;
+    if (tokens.hasClause(index, clauseCue.speaker)) return false;
   }
   return false;
 }

@@ -274,7 +274,8 @@ export const spanish: Language = {
     toward: 'a, hacia',
     passive: gone,
     predicate: `es superfluo, sobra, no te va a servir de nada, no sirve de nada aquí, ${gone}, excluido, prohibido, irrelevante`,
-    excepting: 'aparte de, además de, excepto, salvo',
+    excepting:
+      'además del, aparte del, más allá de, más allá del, junto a, aparte de, además de, excepto, salvo',
     deterred:
       'motivo de descarte, motivo de exclusión, causa de descarte, causa de exclusión, eliminatorio, descalificatorio, excluyente, es excluyente, dealbreaker, deal breaker, te descarta, descartan, descarta, descartamos, rechazan, rechaza, rechazamos, no te puedo presentar, no puedo presentarte, no le puedo presentar, no podemos seguir adelante, no podemos contratarte, no nos sirves, no me sirves, inútil presentarse, se acaba el mundo, se hunde el mundo, estamos perdidos, no seguimos, no seguimos adelante, no podemos seguir, no avanzamos, no podemos avanzar, no hay nada que hacer, nos plantamos, hasta aquí llegamos, no merece la pena, ahí se acaba, se acaba, se cae todo, todo se cae, te va a costar, le va a costar, te costará, le costará, lo tendrás difícil, difícil, complicado, cuesta arriba, vas a sufrir, vas a pasarlo mal, no hay charla, sin entrevista, no tiene sentido, no tiene mucho sentido, todo se para, se para todo, nada funciona, no encajas, no encaja, no sigas leyendo, abstente, no es lo tuyo, no llegarás lejos, no vale la pena, no te va a servir, mal vamos, abstenerse, absténganse, se puede, podemos vivir, imposible, es imposible, olvídate, olvídalo, ni lo intentes, no apliques, no te postules, no postules, no hay trato, no hay entrevista, no es posible, nada que hacer, inútil, ninguna posibilidad, no tienes posibilidades, no hay posibilidad, no te molestes',
     nothing:

@@ -268,7 +268,8 @@ export const portuguese: Language = {
     toward: 'para',
     passive: gone,
     predicate: `são dispensáveis, é dispensável, não te vai servir de nada, não vai servir de nada, não serve de nada, ${gone}, excluído, proibido, irrelevante, dispensa-se`,
-    excepting: 'exceto, salvo, menos',
+    excepting:
+      'além de, além do, além da, para além de, para além do, para além da, a par de, a par do, exceto, salvo, menos',
     deterred:
       'motivo de exclusão, motivo de eliminação, critério de exclusão, eliminatório, é eliminatório, impeditivo, dealbreaker, deal breaker, descartam, descarta, descartamos, rejeitam, rejeita, rejeitamos, recusam, eliminam, não consigo te apresentar, não consigo apresentar, não posso te apresentar, não te consigo apresentar, não podemos seguir, não podemos contratar, não nos serve, inútil candidatar-se, inútil se candidatar, inútil concorrer, não vai dar, acaba o mundo, o mundo acaba, estamos perdidos, não se candidatem, nao se candidatem, paramos por aqui, paramos aqui, não avançamos, não seguimos, não podemos avançar, não vamos a lado nenhum, acaba por aqui, infelizmente não rola, infelizmente não dá, acabou, pára tudo, para tudo, tudo pára, nao dá, nao da, n dá, não da, não dá para, vais ter dificuldade, vai ter dificuldade, vais ter dificuldades, vai ter dificuldades, terás dificuldade, terá dificuldade, difícil, complicado, puxado, vais sofrer, vai sofrer, sem entrevista, sem conversa, sem papo, não faz sentido, nada funciona, nada anda, nem tente, não vai rolar, nem adianta, não vale a pena, não dá certo, não precisa se candidatar, nem mande, não serve, não te candidates, abster, dá, vivemos, impossível, é impossível, sem chance, sem chances, esquece, esqueça, não dá, não se candidate, nem se candidate, não é possível, não rola, nada feito, não há hipótese, nem pensar, nenhuma chance, não há chance, não adianta',
     nothing:
