@@ -9,6 +9,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Danish: {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
+      ['Gerrit holder vi fingrene fra.', 'Gerrit', ''],
       ['Kendskab til Elixir indgår ikke i vurderingen.', 'Elixir', ''],
       ['Der går ikke en uge, uden at Elixir overrasker os.', '', 'Elixir'],
       ['Du behøver ikke overbevise os om Elixir.', '', 'Elixir'],
@@ -184,6 +185,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Von Gerrit sind nur noch Anekdoten übrig.', 'Gerrit', ''],
+      ['Mit Gerrit können wir nichts mehr anfangen.', 'Gerrit', ''],
       [
         'Ursprünglich in Cordova entwickelt, wurde die App komplett in Kotlin neu gebaut.',
         'Cordova',
@@ -534,6 +537,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'We are a small team and look for somebody who will help us.',
 
     rows: [
+      ['We stopped supporting the Xamarin version.', 'Xamarin', ''],
+      ['We support the Xamarin version.', '', 'Xamarin'],
       ['Originally built with Cordova, the app was rewritten in Kotlin.', 'Cordova', 'Kotlin'],
       ['The API was written in Elixir and our scripts in Perl.', '', 'Elixir, Perl'],
       ["You won't be assessed on Elixir.", 'Elixir', ''],
@@ -1103,6 +1108,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['Atrás quedó Gerrit.', 'Gerrit', ''],
+      ['De Gerrit solo quedan las anécdotas.', 'Gerrit', ''],
       ['Originalmente hecha en Cordova, la app fue reescrita en Kotlin.', 'Cordova', 'Kotlin'],
       ['El dominio de Elixir no se valorará.', 'Elixir', ''],
       ['No hace falta convencernos de Elixir.', '', 'Elixir'],
@@ -1330,6 +1337,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ["Gerrit, c'est mort.", 'Gerrit', ''],
+      ["Sans Gerrit, c'est mort.", '', 'Gerrit'],
       [
         "Initialement développée en Cordova, l'application a été réécrite en Kotlin.",
         'Cordova',
@@ -1621,6 +1630,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Italian: {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
+      ['Di Gerrit restano solo i ricordi.', 'Gerrit', ''],
       ["Un tempo scritta in Cordova, l'app è stata rifatta in Kotlin.", 'Cordova', 'Kotlin'],
       ['La conoscenza di Elixir non sarà valutata.', 'Elixir', ''],
       ['La conoscenza di Elixir sarà valutata.', '', 'Elixir'],
@@ -1838,6 +1848,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Dutch: {
     introduction: 'Wij zijn een klein team en zoeken iemand die ons helpt.',
     rows: [
+      ['Van Gerrit resten alleen nog de verhalen.', 'Gerrit', ''],
       ['Ooit in Cordova gemaakt, is de app herbouwd in Kotlin.', 'Cordova', 'Kotlin'],
       ['Elixir-kennis maakt geen deel uit van de beoordeling.', 'Elixir', ''],
       ['Was het niet voor Elixir, dan zaten we in het donker.', '', 'Elixir'],
@@ -2049,6 +2060,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Norwegian: {
     introduction: 'Vi er et lite team og ser etter noen som kan hjelpe oss.',
     rows: [
+      ['Gerrit tilhører fortiden.', 'Gerrit', ''],
       ['Kunnskap om Elixir blir ikke vurdert.', 'Elixir', ''],
       ['Du trenger ikke overbevise oss om Elixir.', '', 'Elixir'],
       ['Avviklingen av Bamboo er nesten ferdig.', 'Bamboo', ''],
@@ -2225,6 +2237,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Po Gerricie zostały tylko wspomnienia.', 'Gerrit', ''],
       ['Niegdyś napisana w Cordovie, aplikacja została przepisana na Kotlin.', 'Cordova', 'Kotlin'],
       ['Znajomość Elixira nie podlega ocenie.', 'Elixir', ''],
       ['Nie musisz nas przekonywać do Elixira.', '', 'Elixir'],
@@ -2464,6 +2477,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['Do Gerrit só restam as histórias.', 'Gerrit', ''],
       ['Outrora escrita em Cordova, a app foi refeita em Kotlin.', 'Cordova', 'Kotlin'],
       ['O domínio de Elixir não será avaliado.', 'Elixir', ''],
       ['Ninguém vai perguntar por que gostamos de Elixir.', '', 'Elixir'],
@@ -2693,6 +2707,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['Gerrit tillhör det förflutna.', 'Gerrit', ''],
       ['Kunskaper i Elixir bedöms inte.', 'Elixir', ''],
       ['Det går inte en vecka utan att Elixir överraskar oss.', '', 'Elixir'],
       ['Vore det inte för Elixir skulle vi sitta i mörker.', '', 'Elixir'],
