@@ -537,6 +537,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'We are a small team and look for somebody who will help us.',
 
     rows: [
+      ['It does not matter that you know no Elixir.', '', 'Elixir'],
       ['We stopped supporting the Xamarin version.', 'Xamarin', ''],
       ['We support the Xamarin version.', '', 'Xamarin'],
       ['Originally built with Cordova, the app was rewritten in Kotlin.', 'Cordova', 'Kotlin'],
@@ -2237,6 +2238,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Nie przejmuj się, że nie znasz Elixira.', '', 'Elixir'],
       ['Po Gerricie zostały tylko wspomnienia.', 'Gerrit', ''],
       ['Niegdyś napisana w Cordovie, aplikacja została przepisana na Kotlin.', 'Cordova', 'Kotlin'],
       ['Znajomość Elixira nie podlega ocenie.', 'Elixir', ''],

@@ -175,6 +175,10 @@ export const importance: readonly ImportanceRow[] = [
   ['Nous sommes une petite équipe. Terraform est votre pain quotidien.', { Terraform: 'required' }],
   ['We are a small team. Elixir is your daily bread.', { Elixir: 'required' }],
   ['We are a small team. Elixir is our daily bread.', { Elixir: 'mentioned' }],
+  ["We don't mind if you know nothing about Elixir.", { Elixir: 'mentioned' }],
+  ['Niente paura se non hai mai visto Elixir.', { Elixir: 'mentioned' }],
+  ['Nic nie szkodzi, że nigdy nie widziałeś Elixira.', { Elixir: 'mentioned' }],
+  ['Niente Elixir, niente colloquio.', { Elixir: 'required' }],
   [
     'Our experience with Terraform is broad. You know Go.',
     { Terraform: 'mentioned', Go: 'required' },
