@@ -9,6 +9,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Danish: {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
+      ['Fjernelsen af Gerrit er færdig.', 'Gerrit', ''],
       ['Gerrit holder vi fingrene fra.', 'Gerrit', ''],
       ['Kendskab til Elixir indgår ikke i vurderingen.', 'Elixir', ''],
       ['Der går ikke en uge, uden at Elixir overrasker os.', '', 'Elixir'],
@@ -185,6 +186,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Der Verzicht auf Gerrit war richtig.', 'Gerrit', ''],
       ['Von Gerrit sind nur noch Anekdoten übrig.', 'Gerrit', ''],
       ['Mit Gerrit können wir nichts mehr anfangen.', 'Gerrit', ''],
       [
@@ -537,6 +539,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'We are a small team and look for somebody who will help us.',
 
     rows: [
+      ['The decision to leave Gerrit was easy.', 'Gerrit', ''],
+      ['The decision to use Gerrit was easy.', '', 'Gerrit'],
       ['It does not matter that you know no Elixir.', '', 'Elixir'],
       ['We stopped supporting the Xamarin version.', 'Xamarin', ''],
       ['We support the Xamarin version.', '', 'Xamarin'],
@@ -1109,6 +1113,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['La renuncia a Gerrit fue acertada.', 'Gerrit', ''],
       ['Atrás quedó Gerrit.', 'Gerrit', ''],
       ['De Gerrit solo quedan las anécdotas.', 'Gerrit', ''],
       ['Originalmente hecha en Cordova, la app fue reescrita en Kotlin.', 'Cordova', 'Kotlin'],
@@ -1338,6 +1343,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ["La décision d'abandonner Gerrit est prise.", 'Gerrit', ''],
       ["Gerrit, c'est mort.", 'Gerrit', ''],
       ["Sans Gerrit, c'est mort.", '', 'Gerrit'],
       [
@@ -2061,6 +2067,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Norwegian: {
     introduction: 'Vi er et lite team og ser etter noen som kan hjelpe oss.',
     rows: [
+      ['Fjerningen av Gerrit er ferdig.', 'Gerrit', ''],
       ['Gerrit tilhører fortiden.', 'Gerrit', ''],
       ['Kunnskap om Elixir blir ikke vurdert.', 'Elixir', ''],
       ['Du trenger ikke overbevise oss om Elixir.', '', 'Elixir'],
@@ -2238,6 +2245,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Decyzja o porzuceniu Gerrita zapadła.', 'Gerrit', ''],
       ['Nie przejmuj się, że nie znasz Elixira.', '', 'Elixir'],
       ['Po Gerricie zostały tylko wspomnienia.', 'Gerrit', ''],
       ['Niegdyś napisana w Cordovie, aplikacja została przepisana na Kotlin.', 'Cordova', 'Kotlin'],
@@ -2709,6 +2717,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['Beslutet att lämna Gerrit var rätt.', 'Gerrit', ''],
       ['Gerrit tillhör det förflutna.', 'Gerrit', ''],
       ['Kunskaper i Elixir bedöms inte.', 'Elixir', ''],
       ['Det går inte en vecka utan att Elixir överraskar oss.', '', 'Elixir'],

@@ -34,6 +34,8 @@ export const former: readonly Rule[] = [
     find: `${past} .. ALL .... contrast ago ....~besides|reader NAMES`,
     unless: 'reader|negator',
   },
+  // `They used to run Elasticsearch, switched to OpenSearch`
+  { find: 'formerly .. ALL [,-;] ..~besides moving|settled .. NAMES', unless: 'reader|negator' },
   // `Until 2022 everybody loved Heroku; since then it's AWS`
   {
     find: `^ until ${date} ...~name|reader ALL ... [,;.-] .. nowadays ..~besides|reader NAMES`,
