@@ -3,6 +3,13 @@
 export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
+  ['We are looking for somebody. Kafka, NATS – both are fine.', ['Kafka | NATS']],
+  ['We are looking for somebody. Kafka, NATS – both are required.', []],
+  ['Buscamos a una persona. Kafka, NATS: ambos nos sirven.', ['Kafka | NATS']],
+  ['Cerchiamo una persona. Kafka, NATS: tutti e due ci vanno bene.', ['Kafka | NATS']],
+  ['Vi søker en person. Kafka, NATS – begge deler er greit.', ['Kafka | NATS']],
+  ['Wij zoeken iemand. Kafka, NATS – beide zijn goed.', ['Kafka | NATS']],
+  ['Vi söker en person. Kafka, NATS – båda ska du kunna.', []],
   [
     'We are looking for somebody. Kafka, NATS, RabbitMQ: one of the three is enough.',
     ['Kafka | NATS | RabbitMQ'],

@@ -84,6 +84,10 @@ export const importance: readonly ImportanceRow[] = [
   [
     'we need:\nredis\n\nSam (CTO)\nyes or memcached, and a bit of sql. thanks',
     { Redis: 'required', Memcached: 'required', SQL: 'required' },
+  ["We are hiring. Kafka or NATS, we don't mind.", { Kafka: 'required', NATS: 'required' }],
+  [
+    'Wir suchen dich. Kafka oder NATS – beides ist uns recht.',
+    { Kafka: 'required', NATS: 'required' },
   ],
   [
     'We are hiring. At least one of Kafka and NATS feels like home.',

@@ -200,13 +200,18 @@ export function tellsOfCompany(tokens: Tokens, mention: number, asks: Section): 
     if (isOver && tokens.parted(index, separator.comma)) return isOurs;
     if (asksThere(tokens, index) || (!isApart && isOfReader(tokens, index))) return false;
     // `Java or Go, we are not picky`
-    const isRemarkOnChoice = tokens.has(index, cue.likeness);
+    const isRemarkOnChoice = leavesChoice(tokens, index) || tokens.has(index + 1, cue.likeness);
     isOurs ||= tokens.hasClause(index, clauseCue.speaker) && !isRemarkOnChoice;
     // `TypeScript (strict, we mean it)`
     const isRemark = index >= mention && tokens.parted(index + 1, separator.open);
     if (isRemark && asks === section.required) return isOurs;
   } while (!tokens.parted(++index, sentenceEnds | separator.close));
   return isOurs;
+}
+
+/** `doesn't matter`, `nous suffit` */
+function leavesChoice(tokens: Tokens, index: number): boolean {
+  return tokens.has(index, cue.likeness) || tokens.hasTopic(index, topicCue.permitting);
 }
 
 /** `Une équipe`, `La team`, but not `En équipe` */

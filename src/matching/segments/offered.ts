@@ -134,15 +134,20 @@ export function isLeftOpenBy(tokens: Tokens, start: number): number {
   if (tokens.parted(start, hardSeparators & ~separator.stop)) return -1;
   if (tokens.has(start, cue.list)) return -1;
   const first = isDitto ? start + 1 : start;
+  let isBoth = false;
   for (let index = first; index < start + clauseReach; index++) {
     if (index > start && tokens.parted(index, clauseSeparators)) return -1;
     if (tokens.names(index)) return -1;
     if (isOneOfThem(tokens, index)) return index;
+    // `Go, Rust: both are fine`
+    if (isBoth && tokens.hasTopic(index, topicCue.permitting | topicCue.substitute)) return index;
+    isBoth ||= tokens.hasClause(index, clauseCue.all);
     if (tokens.has(index, cue.likeness))
       return isNext && tokens.hasDetail(index, detailCue.unneeded) ? -1 : index;
     const isPlainWord = isPlain(tokens, index) || tokens.hasRole(index, roleCue.prose);
     const suffices = tokens.hasDetail(index, detailCue.closing);
-    if (!isPlainWord && !suffices && !tokens.has(index, leading)) return -1;
+    const isAll = tokens.hasClause(index, clauseCue.all);
+    if (!isPlainWord && !suffices && !isAll && !tokens.has(index, leading)) return -1;
   }
   return -1;
 }

@@ -181,7 +181,7 @@ export const danish: Language = {
       'fjernelsen af, sløjfningen af, beslutningen om at droppe, beslutningen om at forlade, udfasningen af, afviklingen af, nedlukningen af, afskaffelsen af, udskiftningen af, lukningen af, farvellet til, afskeden med, overgangen fra, flytningen fra, migreringen fra, migrationen fra, fra',
     destination: 'til',
     permitting:
-      'er ok, er okay, er nok, ok, okay, fint, velkommen, velkomne, går også, er fint, helt fint, muligt, gerne',
+      'er i orden, er fine, i orden, dur, er ok, er okay, er nok, ok, okay, fint, velkommen, velkomne, går også, er fint, helt fint, muligt, gerne',
   },
   detail: {
     namesake:
@@ -247,7 +247,7 @@ export const danish: Language = {
     credential:
       'certifikat, certificering, certificeringer, certificeret, eksamen, uddannelse, diplom, kandidat',
     opensClause: 'og, men, så',
-    all: 'begge, hele dagen, hver dag, hele tiden, til alt, i hånden, alle, alt, hver, hvert',
+    all: 'begge dele, begge, hele dagen, hver dag, hele tiden, til alt, i hånden, alle, alt, hver, hvert',
     asksWhat: 'sådan, hvad, det, dette',
     experienceNoun:
       "på bagen, i bagagen, bagagen, bag dig, i rygsækken, på nakken, på cv'et, under bæltet, erf, erfaring, kendskab, viden, forhåndskendskab, erhvervserfaring, exp, arbejdserfaring, joberfaring, brancheerfaring, udviklingserfaring, programmeringserfaring, anciennitet, praksis",

@@ -178,7 +178,7 @@ export const dutch: Language = {
       'het afschakelen van, de beslissing tegen, het afscheid nemen van, het besluit tegen, de uitfasering van, het uitfaseren van, de afschaffing van, het uitzetten van, de vervanging van, de ontmanteling van, het stopzetten van, van',
     destination: 'overgestapt op, overgeschakeld op, overgegaan op, tot, naar, a, à',
     permitting:
-      'is ok, is oké, ok, oké, oke, mag, mag ook, kan ook, welkom, prima, geen probleem, mogelijk',
+      'zijn goed, zijn prima, zijn oké, zijn ok, is ok, is oké, ok, oké, oke, mag, mag ook, kan ook, welkom, prima, geen probleem, mogelijk',
   },
   detail: {
     namesake:

@@ -180,7 +180,7 @@ export const norwegian: Language = {
       'fjerningen av, fjerninga av, beslutningen om å droppe, beslutningen om å forlate, utfasingen av, utfasinga av, avviklingen av, avviklinga av, nedleggelsen av, avskaffelsen av, utskiftingen av, utskiftinga av, nedstengingen av, farvelet til, avskjeden med, overgangen fra, byttet fra, flyttingen fra, flyttinga fra, migreringen fra, fra',
     destination: 'til',
     permitting:
-      'er ok, er fint, er nok, er greit, ok, okay, greit, helt greit, velkommen, velkomne, går fint, går bra, funker, mulig, gjerne',
+      'er fine, er i orden, duger, er bra, er ok, er fint, er nok, er greit, ok, okay, greit, helt greit, velkommen, velkomne, går fint, går bra, funker, mulig, gjerne',
   },
   detail: {
     namesake:
@@ -245,7 +245,7 @@ export const norwegian: Language = {
     credential:
       'sertifikat, sertifikater, sertifisering, sertifiseringer, sertifisert, eksamen, utdanning, utdannelse, vitnemål, mastergrad, bachelorgrad, grad',
     opensClause: 'og, men, så',
-    all: 'begge, hele dagen, hver dag, hele tiden, til alt, for hånd, alle, alt, hver, hvert',
+    all: 'begge deler, begge delar, begge, hele dagen, hver dag, hele tiden, til alt, for hånd, alle, alt, hver, hvert',
     asksWhat: 'slik, sånn, hva, det, dette',
     experienceNoun:
       'i bagasjen, bagasjen, i ryggen, i sekken, bak deg, på baken, på nakken, på cv-en, under beltet, erf, erfaring, kjennskap, kunnskap, forkunnskaper, arbeidserfaring, yrkeserfaring, exp, bransjeerfaring, utviklererfaring, utviklingserfaring, arbeidslivserfaring, jobberfaring, fartstid, ansiennitet, praksis, røynsle',

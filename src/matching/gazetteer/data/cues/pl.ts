@@ -188,7 +188,7 @@ export const polish: Language = {
       'wyłączenie, wyłączeniu, porzucenie, porzuceniu, wyjście z, wyjściu z, wygaszanie, wygaszeniu, wycofanie, wycofaniu, wycofywanie, odejście od, odejściu od, odejścia od, rezygnacja z, rezygnacji z, pożegnanie z, pożegnaniu z, migracja z, migracji z, przejście z, przejściu z, przejścia z, przesiadka z, przesiadce z, przesiadki z, zeszliśmy z, wyprowadziliśmy się z, przeprowadziliśmy się z, ze, od, z',
     destination: 'na, do, aż do',
     permitting:
-      'jest ok, styknie, się nie obrazi, się nie obrazimy, się nie obrażę, nie pogardzimy, też może być, też mile widziany, możliwe, możliwa, możliwy, ok, spoko, spokojnie, też ok, też może, może być, mile widziany, mile widziana, zapraszamy, akceptujemy, wystarczy, jak najbardziej',
+      'nam pasuje, pasuje, pasują, są ok, są w porządku, jest w porządku, nam odpowiada, się nadają, jest ok, styknie, się nie obrazi, się nie obrazimy, się nie obrażę, nie pogardzimy, też może być, też mile widziany, możliwe, możliwa, możliwy, ok, spoko, spokojnie, też ok, też może, może być, mile widziany, mile widziana, zapraszamy, akceptujemy, wystarczy, jak najbardziej',
   },
   detail: {
     namesake:
@@ -258,7 +258,7 @@ export const polish: Language = {
     credential:
       'certyfikat, certyfikaty, certyfikacja, dyplom, studia, wykształcenie, tytuł zawodowy, tytułu zawodowego, tytuł naukowy, tytuł inżyniera, tytuł magistra',
     opensClause: 'i nie, i, a, ale, więc',
-    all: 'oba, obu, obie, oboje, cały dzień, codziennie, cały czas, do wszystkiego, ręcznie, wszystko, wszystkie, wszystkich, każdy, każda, każde',
+    all: 'jedno i drugie, jedna i druga, jeden i drugi, oba, obu, obie, oboje, cały dzień, codziennie, cały czas, do wszystkiego, ręcznie, wszystko, wszystkie, wszystkich, każdy, każda, każde',
     asksWhat: 'który, która, którzy, kogo, kto, jakich, jakiego, czym, których, co, czego, to',
     experienceNoun:
       'staż komercyjny, stażu komercyjnego, staż ogólny, stażu pracy, staż zawodowy, staż w zawodzie, staż w branży, staż pracy, staż, bez doświadczenia w, bez doświadczenia z, doświadczeniem, doświadczeniu, na karku, za sobą, na koncie, w zawodzie, dośw, doswiadczenia, doswiadczenie, doświadczenie, doświadczenia, wiedza, wiedzy, expa, exp, praktyki, praktyka, stażu',

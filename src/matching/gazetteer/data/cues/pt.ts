@@ -180,7 +180,7 @@ export const portuguese: Language = {
     origin:
       'a decisão de abandonar, a decisão de largar, a renúncia a, a troca d|o|a, a substituição d|o|a|e, o abandono d|o|a|e, a descontinuação d|o|a|e, a aposentadoria d|o|a|e, o desligamento d|o|a|e, a retirada d|o|a|e, a migração d|o|a|e, a mudança d|o|a|e, a passagem d|o|a|e, a transição d|o|a|e, da, dos, das, de, do',
     permitting:
-      'é ok, está bom, tá bom, tá ótimo, já serve, ok, bem-vindo, bem-vinda, bem vindo, bem-vindos, bem-vindas, serve, tudo bem, também serve, aceitamos, aceito, possível, sem problema',
+      'servem, nos serve, nos servem, estão ótimos, é ok, está bom, tá bom, tá ótimo, já serve, ok, bem-vindo, bem-vinda, bem vindo, bem-vindos, bem-vindas, serve, tudo bem, também serve, aceitamos, aceito, possível, sem problema',
     destination: 'pro, pra, ao, à, para',
   },
   detail: {

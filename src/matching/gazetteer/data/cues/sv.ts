@@ -182,7 +182,7 @@ export const swedish: Language = {
       'slopandet av, borttagandet av, beslutet att lämna, beslutet att överge, beslutet att slopa, avvecklingen av, utfasningen av, nedläggningen av, nedstängningen av, avskaffandet av, utbytet av, bytet av, farvälet till, bytet från, övergången från, flytten från, migreringen från, steget från, från',
     destination: 'till, upp till',
     permitting:
-      'är ok, är okej, är fint, är bra, är perfekt, är lagom, ok, okej, går bra, välkommen, välkomna, välkommet, funkar, duger, möjligt, helt ok, gärna',
+      'är fina, fungerar, är ok, är okej, är fint, är bra, är perfekt, är lagom, ok, okej, går bra, välkommen, välkomna, välkommet, funkar, duger, möjligt, helt ok, gärna',
   },
   detail: {
     namesake:
@@ -251,7 +251,7 @@ export const swedish: Language = {
     credential:
       'certifikat, certifiering, certifieringar, certifierad, examen, utbildning, diplom, högskoleexamen',
     opensClause: 'och, men, så, o, å',
-    all: 'båda, bägge, vardera, hela dagen, varje dag, hela tiden, till allt, för hand, alla, allt, varje',
+    all: 'båda delarna, båda, bägge, vardera, hela dagen, varje dag, hela tiden, till allt, för hand, alla, allt, varje',
     asksWhat: 'vad, det, detta',
     experienceNoun:
       'i bagaget, bagaget, i ryggen, i ryggsäcken, bakom dig, på nacken, på cv:t, erf, erfarenhet, kunskap, kunskaper, förkunskaper, arbetslivserfarenhet, yrkeserfarenhet, exp, arbetserfarenhet, branscherfarenhet, programmeringserfarenhet, utvecklingserfarenhet, vana, års arbete, års jobb, års praktik, års bakgrund, års vana, år plus, år minst, år minimum, branschvana, rutin, cv',
