@@ -84,6 +84,30 @@ export const importance: readonly ImportanceRow[] = [
   [
     'we need:\nredis\n\nSam (CTO)\nyes or memcached, and a bit of sql. thanks',
     { Redis: 'required', Memcached: 'required', SQL: 'required' },
+  [
+    'We are hiring. Whether you come from Kafka or from NATS, write to us.',
+    { Kafka: 'required', NATS: 'required' },
+  ],
+  [
+    'Nous recrutons. Que tu viennes de Kafka ou de NATS, postule.',
+    { Kafka: 'required', NATS: 'required' },
+  ],
+  [
+    'Cerchiamo una persona. Che tu venga da Kafka o da NATS, scrivici.',
+    { Kafka: 'required', NATS: 'required' },
+  ],
+  [
+    'Vi søger en udvikler. Uanset om du kommer fra Kafka eller NATS, så skriv.',
+    { Kafka: 'required', NATS: 'required' },
+  ],
+  [
+    'Wir suchen dich. Ob du nun aus der Kafka- oder der NATS-Welt kommst, bewirb dich.',
+    { Kafka: 'required', NATS: 'required' },
+  ],
+  [
+    'We are hiring. Whether our code talks to Kafka or NATS, you will see.',
+    { Kafka: 'mentioned', NATS: 'mentioned' },
+  ],
   ["We are hiring. Kafka or NATS, we don't mind.", { Kafka: 'required', NATS: 'required' }],
   [
     'Wir suchen dich. Kafka oder NATS – beides ist uns recht.',
