@@ -130,6 +130,38 @@ export const importance: readonly ImportanceRow[] = [
     { Kafka: 'required', NATS: 'required' },
   ],
   [
+    'We are a small team. You know Elixir, and the team next door develops theirs in Terraform.',
+    { Elixir: 'required', Terraform: 'mentioned' },
+  ],
+  [
+    'Wir sind ein kleines Team. Du beherrschst Elixir, die Kollegin nebenan schwört auf Terraform.',
+    { Elixir: 'required', Terraform: 'mentioned' },
+  ],
+  [
+    'Wir sind ein kleines Team. Du beherrschst Elixir, um Terraform kümmert sich Markus.',
+    { Elixir: 'required', Terraform: 'mentioned' },
+  ],
+  [
+    'Vi är ett litet team. Du behärskar Elixir, teamet bredvid jobbar i Terraform.',
+    { Elixir: 'required', Terraform: 'mentioned' },
+  ],
+  [
+    'Vi er et lille team. Du behersker Elixir, teamet ved siden af arbejder i Terraform.',
+    { Elixir: 'required', Terraform: 'mentioned' },
+  ],
+  [
+    'Wij zijn een klein team. Je beheerst Elixir, het team hiernaast werkt in Terraform.',
+    { Elixir: 'required', Terraform: 'mentioned' },
+  ],
+  [
+    'Jesteśmy małym zespołem. Znasz Elixir, a zespół obok rozwija swoje w Terraformie.',
+    { Elixir: 'required', Terraform: 'mentioned' },
+  ],
+  [
+    'Siamo un piccolo team. Delle code in Elixir si occupa invece la squadra di Marco.',
+    { Elixir: 'mentioned' },
+  ],
+  [
     'We are a small team. Besides solid Elixir, some Terraform would be nice.',
     { Elixir: 'required', Terraform: 'preferred' },
   ],

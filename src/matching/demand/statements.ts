@@ -145,7 +145,8 @@ const asking = cue.preference | cue.obligation | cue.requirement | cue.years;
 /** `The apps are made in Flutter by another team`: nobody asks the reader for it. */
 export function isOfOthers(tokens: Tokens, mention: number): boolean {
   if ((tokens.present.topic & topicCue.elsewhere) === 0) return false;
-  let isOther = false;
+  let isOther = isRunByOthers(tokens, mention);
+  const isAsked = isReaderBefore(tokens, mention);
   for (const step of [-1, 1]) {
     let isSought = false;
     for (let near = mention; Math.abs(near - mention) < othersReach; near += step) {
@@ -153,12 +154,25 @@ export function isOfOthers(tokens: Tokens, mention: number): boolean {
       if (near !== mention && tokens.parted(edge, sentenceEnds)) break;
       // `The PHP role is on hold, we are looking for a Java developer`
       if (isSought && tokens.parted(edge, separator.comma)) break;
+      // `You know Java, and the team next door writes Go`
+      const isApart = step < 0 ? isOther : isAsked;
+      if (isApart && near !== mention && tokens.parted(edge, separator.comma)) break;
       isSought ||= tokens.hasTopic(near, topicCue.seeking);
       if (near !== mention && tokens.has(near, asking) && !isOfTeam(tokens, near)) return false;
       isOther ||= tokens.hasTopic(near, topicCue.elsewhere);
     }
   }
   return isOther;
+}
+
+/** `You know Java`: the reader is before a name in its part of the sentence. */
+function isReaderBefore(tokens: Tokens, mention: number): boolean {
+  for (let near = mention - 1; near > mention - othersReach; near--) {
+    const isApart = tokens.parted(near + 1, separator.comma) && !tokens.names(near);
+    if (isApart || tokens.parted(near + 1, clauseSeparators)) return false;
+    if (isOfReader(tokens, near)) return true;
+  }
+  return false;
 }
 
 /** `Kubernetes is run by another team`, but not `Python, which colleagues ask you about`: the clause of the name is about others. */

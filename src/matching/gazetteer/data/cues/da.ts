@@ -132,7 +132,7 @@ export const danish: Language = {
   },
   topic: {
     elsewhere:
-      'har de konsulenter på, har vi konsulenter på, tager konsulenterne sig af, allerede besat, søsterselskab, sig af, tager sig af, rekrutterer, recruiter, platformsteamet, vores designer, en anden afdeling, et andet team, andet team, andre teams, en partner, leverandør, leverandøren, kolleger, kollegerne, kollegaer, står for, naboteamet, et bureau, nogen andre, en anden',
+      'teamet ved siden af, søsterteamet, har de konsulenter på, har vi konsulenter på, tager konsulenterne sig af, allerede besat, søsterselskab, sig af, tager sig af, rekrutterer, recruiter, platformsteamet, vores designer, en anden afdeling, et andet team, andet team, andre teams, en partner, leverandør, leverandøren, kolleger, kollegerne, kollegaer, står for, naboteamet, et bureau, nogen andre, en anden',
     taught:
       'stifter bekendtskab med, gør dig bekendt med, lærer gerne fra sig, kan man lære her, kan man lære hos os, kan du lære hos os, kan læres her, kan læres hos os, lærer man her, lærer man hos os, lærer du, lærer du her, lærer du hos os, lærer du hen ad vejen, lærer vi dig, kan du lære, kan du lære her, du lærer, oplærer vi dig i, får du lært, vi lærer dig',
     seeking:

@@ -130,7 +130,7 @@ export const dutch: Language = {
   },
   topic: {
     elsewhere:
-      "zusterbedrijf, ons zusterbedrijf, is al vervuld, is inmiddels vervuld, al ingevuld, is vervuld, recruiter, onze designer, onze ontwerper, de hoster, de platformmensen, moederbedrijf, een andere ploeg, het platformteam, platformteam, infrateam, het infrateam, devopsteam, door het platformteam, een apart team, aparte team, andere afdeling, een ander team, ander team, andere teams, collega's, een partner, leverancier, externe partij, een bureau, daar blijf jij vanaf, iemand anders, een externe",
+      "hiernaast, buurteam, team ernaast, zusterbedrijf, ons zusterbedrijf, is al vervuld, is inmiddels vervuld, al ingevuld, is vervuld, recruiter, onze designer, onze ontwerper, de hoster, de platformmensen, moederbedrijf, een andere ploeg, het platformteam, platformteam, infrateam, het infrateam, devopsteam, door het platformteam, een apart team, aparte team, andere afdeling, een ander team, ander team, andere teams, collega's, een partner, leverancier, externe partij, een bureau, daar blijf jij vanaf, iemand anders, een externe",
     taught:
       'maak je kennis met, maak jij kennis met, maakt u kennis met, maakt kennis met, maken kennis met, kennismaken met, kennis te maken met, kennis maken met, raak je vertrouwd met, dat leer je hier, dat leer je bij ons, dat leer je, dat leren we je, leer je hier, leer je bij ons, leer je wel, leer je snel, leren we je, leren wij je, mag je hier leren, kun je hier leren, kan je hier leren, kun je leren, je leert, leer je van ons, leer je ter plekke, brengen we je bij',
     seeking:

@@ -132,7 +132,7 @@ export const norwegian: Language = {
   },
   topic: {
     elsewhere:
-      'har de konsulenter på, har de konsulenter til, har vi konsulenter på, har vi konsulenter til, tar konsulentene seg av, allerede besatt, søsterselskap, seg av, analyseavdelingen, rekrutterer, plattformteamet, designeren vår, en annen avdeling, et annet team, annet team, andre team, en partner, leverandør, leverandøren, kolleger, kollegene, tar seg av, naboteamet, konsulentene, et byrå, andres bord, driftes av, noen andre',
+      'teamet ved siden av, søsterteamet, har de konsulenter på, har de konsulenter til, har vi konsulenter på, har vi konsulenter til, tar konsulentene seg av, allerede besatt, søsterselskap, seg av, analyseavdelingen, rekrutterer, plattformteamet, designeren vår, en annen avdeling, et annet team, annet team, andre team, en partner, leverandør, leverandøren, kolleger, kollegene, tar seg av, naboteamet, konsulentene, et byrå, andres bord, driftes av, noen andre',
     taught:
       'blir du kjent med, blir kjent med, bli kjent med, gjør deg kjent med, lærer du, lærer du her, lærer du av oss, lærer du hos oss, lærer vi deg, kan du lære, kan du lære her, du lærer, vi lærer deg, får du opplæring i, gir vi opplæring i',
     seeking:

@@ -136,7 +136,7 @@ export const polish: Language = {
   topic: {
     joining: 'do tego',
     elsewhere:
-      'została już obsadzona, jest już obsadzone, inna firma, zewnętrzna firma, to osobny zespół, rekruter, rekruterka, innym zespołem, nasz designer, nasza projektantka, inny dział, zespół platformowy, zespół platformy, zespół infrastruktury, zespół devops, zespół ops, zespołu platformowego, zespołem platformowym, osobny zespół, kto inny, kogoś innego, inny zespół, inne zespoły, innego zespołu, inny team, dostawca, koledzy, sąsiedniego, sąsiedni zespół, podwykonawca, firma zewnętrzna, agencja, robi dział, ktoś inny, zajmuje się kto inny',
+      'zespół obok, zespole obok, zespołu obok, team obok, została już obsadzona, jest już obsadzone, inna firma, zewnętrzna firma, to osobny zespół, rekruter, rekruterka, innym zespołem, nasz designer, nasza projektantka, inny dział, zespół platformowy, zespół platformy, zespół infrastruktury, zespół devops, zespół ops, zespołu platformowego, zespołem platformowym, osobny zespół, kto inny, kogoś innego, inny zespół, inne zespoły, innego zespołu, inny team, dostawca, koledzy, sąsiedniego, sąsiedni zespół, podwykonawca, firma zewnętrzna, agencja, robi dział, ktoś inny, zajmuje się kto inny',
     taught:
       'poznasz na miejscu, nauczymy na miejscu, douczysz się na miejscu, nauczymy, nauczymy cię, nauczysz się, nauczysz się u nas, nauczysz się na miejscu, przeszkolimy, do nauczenia, można się nauczyć, uczymy, pokażemy ci',
     seeking:

@@ -130,7 +130,7 @@ export const portuguese: Language = {
   },
   topic: {
     elsewhere:
-      'já foi preenchida, já está preenchida, recruiter, recrutador, recrutadora, o nosso designer, a nossa designer, o fornecedor, outro departamento, equipa de plataforma, a equipa de plataforma, time de plataforma, o time de plataforma, equipe de plataforma, time de infra, equipa de infra, outra pessoa, outra galera, outro pessoal, outra equipa, outra equipe, outro time, outros times, outras equipas, um parceiro, parceiro, a cargo, a cargo do, a cargo da, fica com, fica a cargo, uma agência, outra empresa, empresa externa',
+      'equipa ao lado, equipa do lado, equipe ao lado, equipe do lado, time ao lado, time do lado, time vizinho, equipa vizinha, equipe vizinha, já foi preenchida, já está preenchida, recruiter, recrutador, recrutadora, o nosso designer, a nossa designer, o fornecedor, outro departamento, equipa de plataforma, a equipa de plataforma, time de plataforma, o time de plataforma, equipe de plataforma, time de infra, equipa de infra, outra pessoa, outra galera, outro pessoal, outra equipa, outra equipe, outro time, outros times, outras equipas, um parceiro, parceiro, a cargo, a cargo do, a cargo da, fica com, fica a cargo, uma agência, outra empresa, empresa externa',
     taught:
       'vai conhecer, vais conhecer, irá conhecer, irás conhecer, vai se familiarizar com, te familiarizas com, aprende, aprendes, aprendes aqui, aprende-se cá, aprende connosco, quem não sabe aprende, nós ensinamos, ensina-se, você aprende, aprende aqui, aprende com a gente, ensinamos, a gente ensina, te ensinamos, vais aprender, vai aprender, aprendes cá, aprendes connosco, aprende-se, damos formação, dá pra aprender',
     seeking:
