@@ -1,6 +1,18 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ["Vous avez six années d'activité dans le développement.", '6 experience'],
+  ["L'entreprise compte vingt ans d'activité.", ''],
+  ['Hai sei anni di attività professionale.', '6 experience'],
+  ['La nostra azienda vanta 20 anni di attività.', ''],
+  ['Du har mindst syv års arbejdsliv i software.', '7 experience'],
+  ['Du har minst sju års arbeidsliv bak deg.', '7 experience'],
+  ['We expect six years in the business.', '6 experience'],
+  [
+    "We'd want to see four years on Scala, two of them in Rust.",
+    '4 technology Scala; 2 technology Rust',
+  ],
+  ['Usamos Rust. Hace al menos tres años que trabajas con Scala.', '3 technology Scala'],
   ['You have used Rust for four years at the very least.', '4 technology Rust'],
   ['We need somebody.\nJava development: 5 years', '5 technology Java'],
   ['Wir suchen jemanden.\nScala-Entwicklung: mind. 4 Jahre', '4 technology Scala'],

@@ -251,7 +251,7 @@ function namesSince(tokens: Tokens, unit: number, amount: number): number[] {
         (tokens.hasDetail(next, detailCue.closing) || tokens.hasClause(next, clauseCue.ago))),
   );
   const time = durationBefore(tokens, amount);
-  if (!isLast || time < 0) return [];
+  if (!isLast || time < 0 || tokens.parted(time, hardSeparators)) return [];
   const names: number[] = [];
   // `C professionally for 5 years`
   const last = tokens.hasDetail(time - 1, detailCue.career) ? time - 2 : time - 1;

@@ -79,7 +79,9 @@ export function isCareerNext(tokens: Tokens, unit: number, first: number): boole
     tokens.hasTopic(index, topicCue.article) || tokens.has(index, cue.passage);
   const subject = isArticle(next + 1) ? next + 2 : next + 1;
   const isCareer = tokens.hasDetail(subject, detailCue.career) && !isArticle(subject);
-  return isCareer && tokens.follows(subject) && !isTerm(tokens, unit, first);
+  // `sept années d'activité`
+  const isNext = tokens.follows(subject) || tokens.parted(subject, separator.apostrophe);
+  return isCareer && isNext && !isTerm(tokens, unit, first);
 }
 
 /** Whether a word may be work or its object: `3 years leading teams`. */

@@ -125,7 +125,9 @@ function placeOfCompany(tokens: Tokens, start: number, end: number): number {
       (word) => tokens.hasDetail(word, detailCue.closing) && !tokens.has(word, cue.be),
     );
     const speaks = tokens.hasClause(index, clauseCue.speaker) && !isObject;
-    const isNeed = speaks && tokens.has(index, cue.requirement);
+    // `We'd want to see four years`
+    const asksOutright = tokens.hasTopic(index, topicCue.demandingHeading);
+    const isNeed = speaks && (asksOutright || tokens.has(index, cue.requirement));
     // `Ihr Partner seit 18 Jahren`
     const isOurs =
       tokens.hasTopic(index, topicCue.yours) && tokens.hasTopic(index + 1, topicCue.company);
