@@ -43,8 +43,9 @@ function deniesElse(tokens: Tokens, negator: number): boolean {
 function deniesNothingBefore(tokens: Tokens, negator: number): boolean {
   const marks = clauseSeparators & ~(separator.colon | separator.dash | separator.call);
   if (tokens.parted(negator, marks) || opensLabel(tokens, negator)) return true;
-  // `Know Kafka? No? That's fine.`
-  if (tokens.parted(negator, separator.call) && isQuestion(tokens, negator)) return true;
+  // `Know Kafka? No? That's fine.`, `We use Kafka! Not needed:`
+  const isAnswer = tokens.parted(negator, separator.call);
+  if (isAnswer && (isQuestion(tokens, negator) || !isQuestion(tokens, negator - 1))) return true;
   // `Ruby is dead? So why does it pay our bills?`
   const asks = tokens.parted(negator + 1, hardSeparators) && isQuestion(tokens, negator);
   if (asks && tokens.hasClause(negator, clauseCue.passive)) return true;

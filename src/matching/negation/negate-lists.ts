@@ -14,6 +14,7 @@ import {
   startOfLine,
 } from '../segments/lines.ts';
 import { isListed } from '../segments/lists.ts';
+import { isQuestion } from '../segments/sentences.ts';
 import { deniesKnown } from './other-things.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
@@ -190,7 +191,8 @@ function findListBelow(tokens: Tokens, negator: number): number | undefined {
   while (!tokens.parted(start, hardSeparators & ~separator.bullet))
     if (negator - --start > longestHeading) return undefined;
   // `Kafka? No, thanks`
-  if (tokens.parted(start, separator.call) && tokens.names(start - 1)) return undefined;
+  const isAsked = tokens.parted(start, separator.call) && tokens.names(start - 1);
+  if (isAsked && isQuestion(tokens, start - 1)) return undefined;
   // Each cell of a table is read for itself.
   if (signBefore(tokens, start) === '|') return undefined;
   const asks = tokens.hasClause(start, clauseCue.asksWhat);
@@ -229,7 +231,8 @@ function findListBelow(tokens: Tokens, negator: number): number | undefined {
 /** The first word of the list below a line that denies all: `Det leder vi inte efter`, `Banned here`. */
 function findListBelowDenial(tokens: Tokens, index: number, isOther: boolean): number | undefined {
   let start = index;
-  while (!tokens.parted(start, separator.newline)) if (index - start-- > longestHeading) return;
+  while (!tokens.parted(start, hardSeparators & ~separator.bullet))
+    if (index - start-- > longestHeading) return;
   const line = clauseFrom(tokens, start);
   const { end, names } = line;
   // `No experience needed with:` is about the list, `No experience needed:` is not.
@@ -239,6 +242,9 @@ function findListBelowDenial(tokens: Tokens, index: number, isOther: boolean): n
   if ((after & (separator.stop | separator.comma)) !== 0 || !deniesAll(tokens, line))
     return undefined;
   const isLabel = (after & separator.colon) !== 0;
+  // `We use Java. Not needed:`, but not `PHP? We don't use it:`
+  const opens = tokens.parted(start, separator.newline);
+  if (!opens && (!isLabel || isQuestion(tokens, start - 1))) return undefined;
   // `Relocation?⏎⏎No` is an answer.
   const isApart =
     tokens.parted(start, separator.blankLine) && !tokens.parted(start, separator.call);

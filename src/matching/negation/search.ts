@@ -2,6 +2,7 @@
 import { type Clause, type Cues, cuesAmong, isPlain } from '../segments/clauses.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+import { cue } from '../gazetteer/cues.ts';
 import { chooseFrom, listFrom, listUpTo } from './name-lists.ts';
 import { haveEach, type Part, type Pattern } from './pattern.ts';
 import type { WordTest } from './word-tests.ts';
@@ -18,6 +19,13 @@ const lineEnds = separator.newline | separator.bullet;
 const hardEnds = hardSeparators & ~separator.call;
 
 type PartOf<Kind extends Part['kind']> = Part & { readonly kind: Kind };
+
+/** `We use Java. Not needed:` above a list: the words at the end of a line are about what is below. */
+function leadsDown(tokens: Tokens, end: number): boolean {
+  if (end >= tokens.count || !tokens.parted(end, separator.newline)) return false;
+  if (tokens.parted(end, separator.colon)) return true;
+  return !tokens.parted(end, separator.stop | separator.call) && tokens.has(end - 1, cue.be);
+}
 
 /** A search of the clauses of a text for one pattern after the other. */
 export class Search {
@@ -74,7 +82,8 @@ export class Search {
     const last = this.#match(0, index, at);
     if (last < 0) return nothing;
     const { start } = this.#clauses[at]!;
-    const { end } = this.#clauses[last]!;
+    const { start: from, end } = this.#clauses[last]!;
+    if (this.#found.every((name) => name < from) && leadsDown(this.#tokens, end)) return nothing;
     if (!given.every((test) => this.#passesAny(test, start, end))) return nothing;
     if (unless !== undefined && this.#passesUnnamed(unless, start, Math.min(this.#end + 1, end)))
       return nothing;
