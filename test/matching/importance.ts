@@ -42,6 +42,26 @@ export const importance: readonly ImportanceRow[] = [
     { Terraform: 'preferred', Kafka: 'preferred' },
   ],
   [
+    'Requirements:\n- Redis\n- Nice to have:\n  - Elixir\n- MySQL',
+    { Redis: 'required', Elixir: 'preferred', MySQL: 'required' },
+  ],
+  [
+    'Anforderungen:\n- Redis\n- Von Vorteil\n  - Elixir\n- MySQL\n- SQL',
+    { Redis: 'required', Elixir: 'preferred', MySQL: 'required', SQL: 'required' },
+  ],
+  [
+    'Krav:\n• Redis\n• Meriterande:\n◦ Elixir\n• MySQL',
+    { Redis: 'required', Elixir: 'preferred', MySQL: 'required' },
+  ],
+  [
+    'Requirements:\n1. Redis\n2. Optional:\n   - Elixir\n   - MySQL\n3. SQL',
+    { Redis: 'required', Elixir: 'preferred', MySQL: 'preferred', SQL: 'required' },
+  ],
+  [
+    'Requirements:\n- Redis\nNice to have:\n- Elixir\n- MySQL',
+    { Redis: 'required', Elixir: 'preferred', MySQL: 'preferred' },
+  ],
+  [
     'Requirements:\nYou know Redis.\n\nOur product:\nA booking site with a back end in Elixir.',
     { Redis: 'required', Elixir: 'mentioned' },
   ],

@@ -1,7 +1,7 @@
 // Headings and labels: the demand that they make of the words after them.
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { isOfReader } from '../segments/clauses.ts';
-import { afterLabel, mayNameAny, opensItem, signBefore } from '../segments/lines.ts';
+import { afterLabel, isOfSameList, mayNameAny, opensItem, signBefore } from '../segments/lines.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import {
@@ -35,6 +35,13 @@ interface Label {
   readonly isInItem: boolean;
 }
 
+/** A heading that is an item, above a list in a list. */
+interface Outer {
+  readonly item: number;
+  /** The section that continues after its list. */
+  readonly above: Section;
+}
+
 /** By word: the section that the last heading or label before it begins. */
 export function listSections(tokens: Tokens): Uint8Array {
   const sections = new Uint8Array(tokens.count);
@@ -43,6 +50,8 @@ export function listSections(tokens: Tokens): Uint8Array {
   let start = 0;
   let line = 0;
   let heading = -1;
+  /** Headings that are items, the outermost first. */
+  const outer: Outer[] = [];
   let demands = false;
   const { separators, count } = tokens;
   for (let index = 0; index < count; index++) {
@@ -56,6 +65,8 @@ export function listSections(tokens: Tokens): Uint8Array {
       if (tokens.parted(index, separator.newline)) {
         if (endsItemList(tokens, line, index, current, line === heading)) current = section.open;
         line = index;
+        while (outer.length > 0 && endsSublist(tokens, index, outer.at(-1)!.item))
+          current = outer.pop()!.above;
       }
       if (label !== undefined && endsLabelled(tokens, index, label)) {
         current = isAfterAll(tokens, index) ? section.open : label.above;
@@ -81,6 +92,8 @@ export function listSections(tokens: Tokens): Uint8Array {
     if (isTask && readHeading(tokens, first, index + 1) === undefined) continue;
     if (isInItem && !isHeading && isPartOfWelcome(tokens, first, index, current)) continue;
     if (isHeading) heading = line;
+    if (isHeading && !opensItem(tokens, line)) outer.length = 0;
+    else if (isHeading && !isOfSameList(tokens, line, index + 1)) outer.push({ item: line, above });
     label = isHeading ? undefined : { asks: found, above, isInItem };
     current = found;
     demands ||= found === section.required;
@@ -187,6 +200,11 @@ function isOpenQuestion(tokens: Tokens, start: number, last: number): boolean {
   for (let index = start; index <= last; index++)
     if (isOfReader(tokens, index) || tokens.hasTopic(index, topicCue.demandingWord)) return false;
   return true;
+}
+
+/** `- Docker` after the list below `- Nice to have:` */
+function endsSublist(tokens: Tokens, line: number, item: number): boolean {
+  return opensItem(tokens, line) && isOfSameList(tokens, line, item);
 }
 
 /** Whether a paragraph, or a line about the company, ends the section of a label too. */

@@ -8,6 +8,7 @@ import {
   endOfLine,
   hasBar,
   isAboveItems,
+  isOfSameList,
   mayNameAny,
   opensItem,
   signBefore,
@@ -132,8 +133,12 @@ export function followerOf(tokens: Tokens, start: number): (item: number) => boo
   const hasBlanks = tokens.parted(start, separator.blankLine);
   const second = endOfLine(tokens, start);
   const isUniform = opensItem(tokens, second) && signBefore(tokens, second) === sign;
+  const above = startOfLine(tokens, start - 1);
+  const isSublist = opensItem(tokens, above) && !isOfSameList(tokens, start, above);
   return (item) => {
     if (!opensItem(tokens, item)) return false;
+    // `- Not needed:⏎  - PHP⏎- Java`
+    if (isSublist && isOfSameList(tokens, item, above)) return false;
     if (signBefore(tokens, item) === sign)
       return hasBlanks || !tokens.parted(item, separator.blankLine);
     if (isUniform || tokens.parted(item, separator.blankLine)) return false;

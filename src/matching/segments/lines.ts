@@ -118,6 +118,22 @@ function isSignAlone(codes: Uint16Array, place: number): boolean {
   return sign === 0 || codes[sign - 1] === code.newline;
 }
 
+/** How far the line of an item is indented, in characters. */
+export function indentOf({ folded, starts }: Tokens, item: number): number {
+  let place = starts[item]!;
+  while (place > 0 && folded.codes[place - 1] !== code.newline) place--;
+  const line = folded.firsts[place]!;
+  let end = line;
+  while (folded.original[end] === ' ' || folded.original[end] === '\t') end++;
+  return end - line;
+}
+
+/** Whether an item is of the same list as another: it has the same sign, and is indented as far. */
+export function isOfSameList(tokens: Tokens, item: number, other: number): boolean {
+  if (signBefore(tokens, item) !== signBefore(tokens, other)) return false;
+  return indentOf(tokens, item) === indentOf(tokens, other);
+}
+
 /** The sign before a word, as the text has it. */
 export function signBefore({ folded, starts }: Tokens, index: number): string {
   let place = starts[index]! - 1;
@@ -159,11 +175,14 @@ export function mayNameAny(tokens: Tokens, start: number, end: number): boolean 
   return false;
 }
 
-/** Whether a line may head the items below it: it has no sign, or another one than they have: `🎯 Must have`. */
+/** Whether a line may head the items below it: it has no sign, or another one than they have, `🎯 Must have`, or they are indented. */
 export function isAboveItems(tokens: Tokens, start: number, next: number): boolean {
   if (!opensItem(tokens, start) || isAfterNumber(tokens, start, next)) return true;
+  if (!opensItem(tokens, next)) return false;
+  if (indentOf(tokens, next) > indentOf(tokens, start)) return true;
   const sign = signBefore(tokens, start);
-  if (!opensItem(tokens, next) || sign === signBefore(tokens, next)) return false;
+  if (sign === signBefore(tokens, next)) return false;
+  if (tokens.parted(next, separator.colon)) return true;
   // `✅ must know Java`, `✅ must know Kafka` above `➕ Rust` are items as well.
   const above = startOfLine(tokens, start - 1);
   return start === 0 || !opensItem(tokens, above) || signBefore(tokens, above) !== sign;

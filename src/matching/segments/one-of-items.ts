@@ -2,7 +2,7 @@
 import { clauseCue } from '../gazetteer/cues.ts';
 import { separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
-import { endOfLine, opensItem } from './lines.ts';
+import { endOfLine, isAboveItems, isOfSameList, opensItem } from './lines.ts';
 
 /** Most items that are looked at, and most words of an item and of an introduction. */
 const mostItems = 12;
@@ -17,7 +17,7 @@ export function itemsBelowOneOf(tokens: Tokens, mention: number): number[] {
   for (let count = 0; count < mostItems; count++) {
     const before = lineBefore(tokens, start);
     if (before < 0) return [];
-    if (!isShortItem(tokens, before)) {
+    if (!isShortItem(tokens, before) || !isOfSameList(tokens, before, mention)) {
       if (!introducesOne(tokens, before, start)) return [];
       break;
     }
@@ -26,6 +26,7 @@ export function itemsBelowOneOf(tokens: Tokens, mention: number): number[] {
   }
   for (let next = endOfLine(tokens, mention); items.length < mostItems;) {
     if (!isShortItem(tokens, next) || tokens.parted(next, separator.blankLine)) break;
+    if (!isOfSameList(tokens, next, mention)) break;
     items.push(next);
     next = endOfLine(tokens, next);
   }
@@ -45,9 +46,10 @@ function lineBefore(tokens: Tokens, start: number): number {
   return -1;
 }
 
-/** Whether a line that ends with a colon has `one of`. */
+/** Whether a line that ends with a colon, or is an item above indented ones, has `one of`. */
 function introducesOne(tokens: Tokens, start: number, end: number): boolean {
-  if (!tokens.parted(end, separator.colon)) return false;
+  const isAbove = opensItem(tokens, start) && isAboveItems(tokens, start, end);
+  if (!isAbove && !tokens.parted(end, separator.colon)) return false;
   for (let index = start; index < end; index++) {
     if (!tokens.hasClause(index, clauseCue.oneOf)) continue;
     // `Databases, one will do:`: a phrase
