@@ -3,6 +3,27 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  [
+    'Terraform och Kafka, det sistnämnda är meriterande',
+    { Terraform: 'mentioned', Kafka: 'preferred' },
+  ],
+  ['Not all of this is required: Terraform, Kafka', { Terraform: 'mentioned', Kafka: 'mentioned' }],
+  ['Du musst nicht alles können: Terraform', { Terraform: 'mentioned' }],
+  ['Pas besoin de tout maîtriser : Terraform', { Terraform: 'mentioned' }],
+  ["Vous n'avez pas à tout connaître : Terraform", { Terraform: 'mentioned' }],
+  ['Non devi sapere tutto: Terraform', { Terraform: 'mentioned' }],
+  ['Não precisas de saber tudo: Terraform', { Terraform: 'mentioned' }],
+  ['Du behöver inte kunna allt: Terraform', { Terraform: 'mentioned' }],
+  ['Du behøver ikke kunne det hele: Terraform', { Terraform: 'mentioned' }],
+  ['Stack (no prior knowledge needed): Terraform', { Terraform: 'mentioned' }],
+  ['Our stack (none of it required): Terraform', { Terraform: 'mentioned' }],
+  ['Notre stack (pas besoin de tout connaître) : Terraform', { Terraform: 'mentioned' }],
+  ["Notre stack (rien d'obligatoire) : Terraform", { Terraform: 'mentioned' }],
+  ['Nasz stack (nic nie jest wymagane): Terraform', { Terraform: 'mentioned' }],
+  ['Onze stack (geen ervaring nodig): Terraform', { Terraform: 'mentioned' }],
+  ['Your profile (not everything is a must):\n- Terraform', { Terraform: 'preferred' }],
+  ['Requirements (no degree needed):\n- Terraform', { Terraform: 'required' }],
+  ['You must know all of these, no exceptions: Terraform', { Terraform: 'required' }],
   ['Not knowing Terraform is a deal-breaker.', { Terraform: 'required' }],
   ['No Terraform is a no-go.', { Terraform: 'required' }],
   ['Terraform nicht zu kennen, ist ein Ausschlusskriterium.', { Terraform: 'required' }],

@@ -19,6 +19,7 @@ import {
   longestHeading,
 } from './heading-forms.ts';
 import { isDeniedAt, isDismissal, isTurned, isWelcomeCondition, voteOf } from './heading-votes.ts';
+import { deniesAll, tellsOfNone } from './judgements.ts';
 import { decideOpenLists, welcomeSigns } from './item-lists.ts';
 import { endsItemList, isStatement, tellsOfNames, tellsOfThings } from './statements.ts';
 import { type Section, section } from './section.ts';
@@ -145,11 +146,42 @@ function headingUpTo(
   if (found === section.neutral && (after & separator.stop) !== 0) return undefined;
   if (found === section.required && isWelcomeCondition(tokens, from, last + 1))
     return section.preferred;
+  const beside = besideDenial(tokens, from, last + 1, found);
+  if (beside !== undefined) return beside;
   if (found !== undefined) return found;
   // A question such as `What is there already?` heads a neutral section.
   if (isQuestionAbove(tokens, from, last) && !isAbove)
     return isOpenQuestion(tokens, from, last) ? section.neutral : undefined;
   return isUnknownHeading(tokens, from, last) ? section.open : undefined;
+}
+
+/**
+ * The section of a heading that denies a demand in brackets, `Our stack (no prior knowledge needed)`, or that all is
+ * asked for: `Not all of it is required`.
+ */
+function besideDenial(
+  tokens: Tokens,
+  start: number,
+  end: number,
+  whole: Section | undefined,
+): Section | undefined {
+  if (whole === section.preferred || whole === section.unasked) return whole;
+  let open = start;
+  let denies = false;
+  let isOfAll = false;
+  for (let index = start; index < end; index++) {
+    if (tokens.parted(index, separator.open)) open = index;
+    if (tokens.parted(index, separator.open | separator.comma)) denies = false;
+    denies ||= tokens.has(index, cue.negator | cue.affirmation) || tellsOfNone(tokens, index);
+    isOfAll ||= deniesAll(tokens, index);
+  }
+  // `You need not know all of it: Java is enough`
+  if (isOfAll && open === start && (opensItem(tokens, end) || tokens.names(end)))
+    return section.unasked;
+  if (whole === undefined || !denies || open === start) return undefined;
+  const outside = readHeading(tokens, start, open) ?? voteOf(tokens, start, open);
+  if (outside === section.required) return isOfAll ? section.preferred : outside;
+  return outside === section.preferred ? outside : section.unasked;
 }
 
 /** `Front-end skills: Vue` below `Nice to have` or after `➕`: a label within a welcome section or item, without a word of obligation. */

@@ -96,7 +96,7 @@ export function isDeniedThere(tokens: Tokens, index: number): boolean {
       const isOf = tokens.has(after - 1, cue.be) && tokens.has(after + 1, cue.negator);
       return isOf && tokens.parted(after + 2, clauseSeparators);
     }
-    if (tokens.has(after, cue.negator)) return true;
+    if (tokens.has(after, cue.negator) || deniesAll(tokens, after)) return true;
   }
   return false;
 }
@@ -149,18 +149,38 @@ export function isDeniedBeside(tokens: Tokens, index: number): boolean {
 }
 
 /** Most words between a negator and the obligation of what it denies. */
-const deniedReach = 4;
+const deniedReach = 6;
 
-/** `no prior knowledge required`: a comma and a negator open the clause, which names no technology. */
+/** `none of it is required`, `no prior knowledge required`: a mark and a negator open the clause, which names no technology. */
 function isOfDenied(tokens: Tokens, obligation: number): boolean {
+  const marks = clauseSeparators | separator.comma | separator.open | separator.close;
   for (let index = obligation; index > obligation - deniedReach; index--) {
-    if (tokens.technology(index - 1) >= 0 || !tokens.follows(index)) return false;
+    if (tokens.names(index - 1) || tokens.parted(index, marks)) return false;
+    if (tellsOfNone(tokens, index - 1) || deniesAll(tokens, index - 1)) return true;
     if (!tokens.has(index - 1, cue.negator)) continue;
     return (
-      tokens.hasClause(index - 1, clauseCue.determiner) && tokens.parted(index - 1, separator.comma)
+      tokens.hasClause(index - 1, clauseCue.determiner) &&
+      tokens.parted(index - 1, separator.comma | separator.open)
     );
   }
   return false;
+}
+
+/** `none of it`, `rien` */
+export function tellsOfNone(tokens: Tokens, index: number): boolean {
+  if (tokens.hasClause(index, clauseCue.nothing)) return true;
+  return (
+    tokens.hasExclusion(index, exclusionCue.refusal) && tokens.hasClause(index, clauseCue.pronoun)
+  );
+}
+
+/** `not all`, `pas besoin de tout` */
+export function deniesAll(tokens: Tokens, index: number): boolean {
+  if (!tokens.hasClause(index, clauseCue.all)) return false;
+  if (tokens.has(index, cue.affirmation) || tellsOfNone(tokens, index)) return true;
+  if (tokens.has(index - 1, cue.negator)) return true;
+  // `inte kunna allt`
+  return tokens.follows(index) && tokens.follows(index - 1) && tokens.has(index - 2, cue.negator);
 }
 
 /** `Ideally, you know Docker`, `who, ideally, knows Docker`: an adverb before a comma applies to the words after it. */

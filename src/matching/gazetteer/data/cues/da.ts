@@ -247,7 +247,7 @@ export const danish: Language = {
     credential:
       'certifikat, certificering, certificeringer, certificeret, eksamen, uddannelse, diplom, kandidat',
     opensClause: 'og, men, så',
-    all: 'begge dele, begge, hele dagen, hver dag, hele tiden, til alt, i hånden, alle, alt, hver, hvert',
+    all: 'begge dele, det hele, alt sammen, alting, begge, hele dagen, hver dag, hele tiden, til alt, i hånden, alle, alt, hver, hvert',
     asksWhat: 'sådan, hvad, det, dette',
     experienceNoun:
       "på bagen, i bagagen, bagagen, bag dig, i rygsækken, på nakken, på cv'et, under bæltet, erf, erfaring, kendskab, viden, forhåndskendskab, erhvervserfaring, exp, arbejdserfaring, joberfaring, brancheerfaring, udviklingserfaring, programmeringserfaring, anciennitet, praksis",

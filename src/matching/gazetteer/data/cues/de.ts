@@ -254,7 +254,7 @@ export const german: Language = {
     credential:
       'zertifikat, zertifikate, zertifizierung, zertifizierungen, zertifiziert, diplom, studium, abschluss, hochschulabschluss, ausbildung',
     opensClause: 'und, aber, denn',
-    all: 'beides, beide, beiden, jeweils, den ganzen tag, jeden tag, für alles, von hand, die ganze zeit, alle, alles, allen, jede, jedes, sämtliche',
+    all: 'nicht alles, nicht alle, nicht jede, beides, beide, beiden, jeweils, den ganzen tag, jeden tag, für alles, von hand, die ganze zeit, alle, alles, allen, jede, jedes, sämtliche',
     asksWhat: 'wovon, worauf, womit, was, das, wer',
     experienceNoun:
       'kenntn, auf dem buckel, im gepäck, im rücken, auf dem tacho, auf der uhr, erfahrungsschatz, am buckel, erfahrung, berufserfahrung, kenntnisse, vorkenntnisse, im beruf, exp, praxis, praxiserfahrung, erfahrungen, programmiererfahrung, entwicklungserfahrung, projekterfahrung, arbeitserfahrung, berufspraxis, buckel, erf',

@@ -255,7 +255,7 @@ export const english: CompleteLanguage = {
     credential:
       'cert, certs, certificate, certificates, certification, certifications, certified, degree, degrees, diploma, diplomas',
     opensClause: 'and, so, but',
-    all: 'all day, all day long, all the time, for everything, by hand, manually, both, everyone, everybody, all, every, each, everything',
+    all: 'not all, not everything, not every, all of it, none of it, all day, all day long, all the time, for everything, by hand, manually, both, everyone, everybody, all, every, each, everything',
     asksWhat: 'who, how, what, things',
     experienceNoun:
       'in the trenches, in the game, in the bag, on the job, of exp, under the belt, behind you already, in the trade, experience, experience as, knowledge, background, yoe, exp, under your belt, under their belt, behind them, behind you, xp',

@@ -258,7 +258,7 @@ export const spanish: Language = {
     credential:
       'certificado, certificados, certificación, certificaciones, certificada, título, titulación, grado, diploma, carrera, licenciatura',
     opensClause: 'y, pero, e, así que, y no, pues, porque, xq, q, que',
-    all: 'ambos, ambas, los dos, las dos, todo el día, todos los días, todo el tiempo, para todo, a mano, todo, todos, toda, todas, cada',
+    all: 'saberlo todo, conocerlo todo, dominarlo todo, ambos, ambas, los dos, las dos, todo el día, todos los días, todo el tiempo, para todo, a mano, todo, todos, toda, todas, cada',
     asksWhat: 'lo que, lo, qué, que, q, cosas que, cosas q',
     experienceNoun:
       'd experiencia, de exp, de vida laboral, trayectoria laboral, trayectoria, experiencia laboral, a tus espaldas, a sus espaldas, a las espaldas, a la espalda, a cuestas, en la mochila, de rodaje, experiencia, conocimientos, formación, exp, xp, trayectoria profesional',

@@ -245,7 +245,7 @@ export const dutch: Language = {
     credential:
       'diploma, certificaat, certificaten, certificering, certificeringen, gecertificeerd, opleiding',
     opensClause: 'en, maar, want',
-    all: 'beide, beiden, allebei, elk, de hele dag, elke dag, voor alles, met de hand, de hele tijd, alle, alles, elke, ieder, iedere, allemaal',
+    all: 'niet alles, niet alle, niet allemaal, beide, beiden, allebei, elk, de hele dag, elke dag, voor alles, met de hand, de hele tijd, alle, alles, elke, ieder, iedere, allemaal',
     asksWhat: 'waar, wat, dit, wie',
     experienceNoun:
       'achter de kiezen, op de teller, op zak, achter de rug, in de rugzak, op je naam, erv, onder de riem, ervaring, kennis, voorkennis, werkervaring, exp, praktijkervaring, ontwikkelervaring, programmeerervaring',

@@ -245,7 +245,7 @@ export const norwegian: Language = {
     credential:
       'sertifikat, sertifikater, sertifisering, sertifiseringer, sertifisert, eksamen, utdanning, utdannelse, vitnemål, mastergrad, bachelorgrad, grad',
     opensClause: 'og, men, så',
-    all: 'begge deler, begge delar, begge, hele dagen, hver dag, hele tiden, til alt, for hånd, alle, alt, hver, hvert',
+    all: 'begge deler, begge delar, alt sammen, det hele, alt dette, begge, hele dagen, hver dag, hele tiden, til alt, for hånd, alle, alt, hver, hvert',
     asksWhat: 'slik, sånn, hva, det, dette',
     experienceNoun:
       'i bagasjen, bagasjen, i ryggen, i sekken, bak deg, på baken, på nakken, på cv-en, under beltet, erf, erfaring, kjennskap, kunnskap, forkunnskaper, arbeidserfaring, yrkeserfaring, exp, bransjeerfaring, utviklererfaring, utviklingserfaring, arbeidslivserfaring, jobberfaring, fartstid, ansiennitet, praksis, røynsle',

@@ -258,7 +258,7 @@ export const polish: Language = {
     credential:
       'certyfikat, certyfikaty, certyfikacja, dyplom, studia, wykształcenie, tytuł zawodowy, tytułu zawodowego, tytuł naukowy, tytuł inżyniera, tytuł magistra',
     opensClause: 'i nie, i, a, ale, więc',
-    all: 'jedno i drugie, jedna i druga, jeden i drugi, oba, obu, obie, oboje, cały dzień, codziennie, cały czas, do wszystkiego, ręcznie, wszystko, wszystkie, wszystkich, każdy, każda, każde',
+    all: 'jedno i drugie, jedna i druga, jeden i drugi, wszystkiego, oba, obu, obie, oboje, cały dzień, codziennie, cały czas, do wszystkiego, ręcznie, wszystko, wszystkie, wszystkich, każdy, każda, każde',
     asksWhat: 'który, która, którzy, kogo, kto, jakich, jakiego, czym, których, co, czego, to',
     experienceNoun:
       'staż komercyjny, stażu komercyjnego, staż ogólny, stażu pracy, staż zawodowy, staż w zawodzie, staż w branży, staż pracy, staż, bez doświadczenia w, bez doświadczenia z, doświadczeniem, doświadczeniu, na karku, za sobą, na koncie, w zawodzie, dośw, doswiadczenia, doswiadczenie, doświadczenie, doświadczenia, wiedza, wiedzy, expa, exp, praktyki, praktyka, stażu',

@@ -251,7 +251,7 @@ export const swedish: Language = {
     credential:
       'certifikat, certifiering, certifieringar, certifierad, examen, utbildning, diplom, högskoleexamen',
     opensClause: 'och, men, så, o, å',
-    all: 'båda delarna, båda, bägge, vardera, hela dagen, varje dag, hela tiden, till allt, för hand, alla, allt, varje',
+    all: 'båda delarna, alltihop, alltsammans, båda, bägge, vardera, hela dagen, varje dag, hela tiden, till allt, för hand, alla, allt, varje',
     asksWhat: 'vad, det, detta',
     experienceNoun:
       'i bagaget, bagaget, i ryggen, i ryggsäcken, bakom dig, på nacken, på cv:t, erf, erfarenhet, kunskap, kunskaper, förkunskaper, arbetslivserfarenhet, yrkeserfarenhet, exp, arbetserfarenhet, branscherfarenhet, programmeringserfarenhet, utvecklingserfarenhet, vana, års arbete, års jobb, års praktik, års bakgrund, års vana, år plus, år minst, år minimum, branschvana, rutin, cv',
