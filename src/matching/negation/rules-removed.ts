@@ -76,12 +76,15 @@ export const removed: readonly Rule[] = [
     unless: spent,
   },
   // `Wir haben PHP rausgeworfen`
-  { find: `^ adverb* speaker be|engaging ..1~origin ALL ..1 removed ${on}`, unless: kept },
+  {
+    find: `^ adverb* speaker be|engaging ..1~origin ALL !roleNoun|roleNouns ..1 removed ${on}`,
+    unless: kept,
+  },
   // `We have PHP behind us`
   { find: '^ adverb* speaker be|engaging ..1~origin ALL ..1 particle $', unless: kept },
   // `Letztes Jahr haben wir Jenkins verworfen`
   {
-    find: '^ adverb|dateBefore|within|year|number* speaker+be|speaker+engaging ..1~origin ALL ..1 removed|particle $',
+    find: '^ adverb|dateBefore|within|year|number* speaker+be|speaker+engaging ..1~origin ALL !roleNoun|roleNouns ..1 removed|particle $',
     unless: kept,
   },
   // `Jenkins we dropped in 2024`
@@ -91,7 +94,7 @@ export const removed: readonly Rule[] = [
   },
   // `Vorig jaar hebben we Jenkins begraven`
   {
-    find: '^ adverb|dateBefore|within|year|number* be+foreign|engaging+foreign speaker ..1~origin ALL ..1 removed|particle $',
+    find: '^ adverb|dateBefore|within|year|number* be+foreign|engaging+foreign speaker ..1~origin ALL !roleNoun|roleNouns ..1 removed|particle $',
     unless: kept,
   },
   // `För två år sedan lämnade vi Heroku`
