@@ -10,6 +10,8 @@ const finite = 'be-reader-seeking|speaker-seeking|engaging-reader-seeking';
 const mover = 'speaker|others|setting|possessive|announcement|technicalArtefact|foreign';
 /** The move is another's, or none. */
 const notOurs = 'reader|negator|seeking';
+/** Before a verb whose object or subject is what was named before. */
+const ofSame = 'contrast|list|nowadays|adverb|pronoun|all|speaker|be|engaging';
 /** Takes a replacement back. */
 const stays = 'negator|affirmation|reader';
 /** Takes a comparison back. */
@@ -18,10 +20,11 @@ const undecided = 'negator|supposition|question';
 export const replaced: readonly Rule[] = [
   // `The Jenkins pipelines were rewritten in GitHub Actions`
   { find: `ALL ..1 rewritten-moving ... ${to} NAMES`, given: [finite], unless: kept },
-  // `The agency built it in Drupal; we rebuilt it in Symfony`
-  { find: `ALL ... [,;.-] speaker ..1 rewritten pronoun|all ..1 ${to} NAMES`, unless: kept },
-  // `L'agence a fait le site en Drupal, nous avons tout refait en Symfony`
-  { find: `ALL ... [,;.-] speaker ..1 pronoun|all rewritten ..1 ${to} NAMES`, unless: kept },
+  // `The app is in Drupal, but we are rewriting it in Symfony`
+  {
+    find: `ALL ... [,;.-] ${ofSame}* rewritten-moving pronoun|all* .. ${to} NAMES`,
+    unless: kept,
+  },
   // `Die Agentur hatte alles in Drupal gebaut, wir haben es in Symfony neu gemacht`
   { find: `ALL ... [,;.-] speaker ..1 pronoun|all ..1 ${to} NAMES ..1 rewritten`, unless: kept },
   // `The PHP code has been migrated to Kotlin`

@@ -311,7 +311,7 @@ export const danish: Language = {
     particle:
       'ryggen, til andre, til konkurrenten, til konkurrenterne, til de andre, i fred, videre, fra, ud, væk, ned, være, ligge, bag os, bag sig, af med, os af med, sig af med, afsked med, farvel til, nej til, på hylden, på porten, på pension, i graven, til side, fra os, fra sig, over bord',
     rewritten:
-      'skrive om, omskrive, bygge om, lavet det om, lavet om, lavede om, omskrevet, omskrev, omskriver, skrevet om, skrev om, skriver om, skrives om, portet, porteret, porterede, migreret, migreres, migrerer, migrerede, konverteret, ombygget, bygget om, byggede om, genskrevet',
+      'skrive det om, skrive det hele om, skrive den om, skrive alt om, skriver det om, skriver det hele om, skriver den om, skriver alt om, bygger det om, skrive om, omskrive, bygge om, lavet det om, lavet om, lavede om, omskrevet, omskrev, omskriver, skrevet om, skrev om, skriver om, skrives om, portet, porteret, porterede, migreret, migreres, migrerer, migrerede, konverteret, ombygget, bygget om, byggede om, genskrevet',
     likewise:
       'lige så, endnu mindre, også, ligeså, ligeledes, samme, det samme, heller, heller ikke, ditto, med, i samme ombæring, inkluderet, iberegnet',
     removed:

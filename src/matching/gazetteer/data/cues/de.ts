@@ -321,7 +321,7 @@ export const german: Language = {
     particle:
       'zurück, fort, ab, aus, raus, hinaus, heraus, weg, hinter uns, hinter sich, fallen, links liegen, außen vor, über bord, ad acta, beiseite, in rente, in den ruhestand',
     rewritten:
-      'umschreiben, umzuschreiben, neu schreiben, neu zu schreiben, neu bauen, migrieren, neu gemacht, umgeschrieben, neu geschrieben, neugeschrieben, portiert, migriert, überführt, umgestellt, neu gebaut',
+      'schreiben es neu, schreiben das neu, schreiben alles neu, bauen es neu, bauen das neu, bauen alles neu, umschreiben, umzuschreiben, neu schreiben, neu zu schreiben, neu bauen, migrieren, neu gemacht, umgeschrieben, neu geschrieben, neugeschrieben, portiert, migriert, überführt, umgestellt, neu gebaut',
     likewise:
       'noch weniger, detto, auch, ebenso, ebenfalls, genauso, dito, gleich mit, auch nicht, inklusive, eingeschlossen, inbegriffen',
     removed:

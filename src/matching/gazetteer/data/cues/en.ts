@@ -324,7 +324,7 @@ export const english: CompleteLanguage = {
     particle:
       'the boot, the flick, the door, a wide berth, a miss, on the head, to the curb, to the kerb, out, off, behind us, down, away, aside, overboard, to rest, to bed, to sleep, to pasture, packing',
     rewritten:
-      'rewriting, redo, rebuild, port, migrate, rebuilt, redid, redone, remade, rewritten, rewrote, rewrite, reimplemented, ported, migrated, converted, moved',
+      'being rewritten, rebuilding, porting, migrating, redoing, rewriting, redo, rebuild, port, migrate, rebuilt, redid, redone, remade, rewritten, rewrote, rewrite, reimplemented, ported, migrated, converted, moved',
     likewise:
       'same thing for, same thing with, same goes for, same for, and the same for, even less, even less so, too, as well, likewise, with it, ditto, either, same, included',
     removed:

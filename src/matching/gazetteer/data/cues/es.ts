@@ -299,7 +299,7 @@ export const spanish: Language = {
     mastery:
       'profundo, profunda, profundos, profundas, avanzado, avanzada, avanzados, avanzadas, exhaustivo, exhaustivos, a fondo, experticia en, con los ojos cerrados, crack en, crack de, cracks de, hacha en, perfectamente, a la perfección, experto en, experta en, experto con, especialista en, experto, experta, gurú, guru, ninja, crack, máquina, especialista, mago, maga, maestro, maestra, hacha, fiera',
     rewritten:
-      'reescribir, reescribirlo, reescribirla, rehacer, rehacerlo, migrarlo, reescrito, reescrita, reescritos, reescritas, reescribimos, reescribió, reescribieron, reescribiendo, reescribiremos, rehecho, rehecha, rehicimos, rehaciendo, portado, portada, portamos, portando, migrado, migrada, migrados, migramos, convertido, convertida, convertimos, vuelto a escribir, volvimos a escribir',
+      'reescribiéndolo, reescribiéndola, reescribiéndolos, migrándolo, rehaciéndolo, reescribirlos, reescribir, reescribirlo, reescribirla, rehacer, rehacerlo, migrarlo, reescrito, reescrita, reescritos, reescritas, reescribimos, reescribió, reescribieron, reescribiendo, reescribiremos, rehecho, rehecha, rehicimos, rehaciendo, portado, portada, portamos, portando, migrado, migrada, migrados, migramos, convertido, convertida, convertimos, vuelto a escribir, volvimos a escribir',
     parting:
       'sacamos, sacaron, quitamos, mandaron, echaron, mandamos, deja, deje, dejad, dejen, dejamos, tiramos, echamos',
     particle:

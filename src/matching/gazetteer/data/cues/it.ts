@@ -297,7 +297,7 @@ export const italian: Language = {
     mastery:
       'conoscenza approfondita di, conoscenze approfondite di, conoscenza profonda di, conoscenza avanzata di, competenze avanzate in, approfondita, approfondite, approfondito, avanzata, avanzate, avanzato, profonda, profonde, a fondo, a occhi chiusi, perfettamente, alla perfezione, esperto di, esperti di, esperto in, esperta di, esperto, esperta, esperti, guru, mago, maga, ninja, drago, maestro, maestra, specialista, asso',
     rewritten:
-      'riscrivere, riscriverlo, rifare, rifarlo, riscritto, riscritta, riscritti, riscritte, riscriviamo, riscriveremo, riscrivendo, rifatto, rifatta, rifacciamo, rifacendo, portato, portata, portiamo, migrato, migrata, migrati, migriamo, convertito, convertita, convertiamo, riscritto da zero, rifatto da zero',
+      'riscriverla, riscrivendolo, riscrivendola, rifarla, riscrivere, riscriverlo, rifare, rifarlo, riscritto, riscritta, riscritti, riscritte, riscriviamo, riscriveremo, riscrivendo, rifatto, rifatta, rifacciamo, rifacendo, portato, portata, portiamo, migrato, migrata, migrati, migriamo, convertito, convertita, convertiamo, riscritto da zero, rifatto da zero',
     formerly:
       "prima, una volta, un tempo, in passato, per anni, originariamente, inizialmente, all'inizio, in origine, precedentemente, fino a poco fa, era, erano, era in, era scritto in, girava su, siamo partiti con, siamo partiti da, è nato in, storicamente",
     nowadays: 'ora usiamo, adesso, ora, oggi, oggigiorno, attualmente, ormai, da allora',

@@ -238,7 +238,7 @@ export const dutch: Language = {
     subject: 'of je nu, we, wij, je, jij, u, ze',
     speaker: 'we, wij',
     pronoun:
-      'daar is niets van over, daar is niks van over, het, dat, dit, deze, ervan, daar, daarvan, daarmee, daaraan, die, dat alles, dit alles',
+      'hem, daar is niets van over, daar is niks van over, het, dat, dit, deze, ervan, daar, daarvan, daarmee, daaraan, die, dat alles, dit alles',
     singular: 'is, wordt, was, hoeft niet, heeft plaatsgemaakt voor, is ingeruild voor',
     lacking: 'zonder',
     determiner: 'moet geen, geen, géén',
@@ -310,7 +310,7 @@ export const dutch: Language = {
     particle:
       'afstappen, achter ons gelaten, verlaten, weggegooid, weggedaan, geschrapt, eruit gegooid, eruit gehaald, eruit gesloopt, eruit gezet, de deur uit gedaan, overboord gegooid, verwijderd, opgezegd, opgedoekt, afgedankt, gedumpt, gedropt, stopgezet, uitgeschakeld, weggewerkt, afgebouwd, aan de kant gezet, er uit, weg, uit, af, achter ons, achter zich, vallen, los, links liggen, overboord, aan de kant, terzijde, de deur uit, met pensioen',
     rewritten:
-      'herschrijven, te herschrijven, opnieuw bouwen, ombouwen, opnieuw gebouwd, opnieuw gemaakt, herschreven, omgeschreven, herbouwd, gemigreerd, geport, omgezet, overgezet',
+      'herbouwen, schrijven het om, schrijven alles om, bouwen het opnieuw, bouwen alles opnieuw, herschrijven, te herschrijven, opnieuw bouwen, ombouwen, opnieuw gebouwd, opnieuw gemaakt, herschreven, omgeschreven, herbouwd, gemigreerd, geport, omgezet, overgezet',
     likewise:
       'nog minder, evenzeer, ook, eveneens, idem, idem dito, hetzelfde, evenmin, ook niet, inbegrepen, incluis, inclusief',
     removed:

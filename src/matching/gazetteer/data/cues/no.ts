@@ -309,7 +309,7 @@ export const norwegian: Language = {
     particle:
       'til andre, til konkurrenten, til konkurrentene, til de andre, i fred, videre, ut, bort, vekk, ned, av, være, ligge, bak oss, bak seg, på hylla, på hyllen, på porten, på båten, i grava, i graven, til side, fra oss, fra seg, oss med, seg med, oss kvitt, kvitt, farvel til, farvel med, nei til, oss unna, seg unna, oss borte fra, av med pensjon, over bord',
     rewritten:
-      'bygge om, omskrive, laget på nytt, laget det på nytt, bygd på nytt, omskrevet, omskrive, skrevet om, skrev om, skriver om, skrives om, skrive om, portet, portert, porterte, migrert, migreres, migrerer, migrerte, konvertert, ombygd, bygd om, bygget om, bygde om, skriv om, skreve om',
+      'skrive det om, skrive det hele om, skrive den om, skrive alt om, skriver det om, skriver det hele om, skriver den om, skriver alt om, bygger det om, bygge om, omskrive, laget på nytt, laget det på nytt, bygd på nytt, omskrevet, omskrive, skrevet om, skrev om, skriver om, skrives om, skrive om, portet, portert, porterte, migrert, migreres, migrerer, migrerte, konvertert, ombygd, bygd om, bygget om, bygde om, skriv om, skreve om',
     likewise:
       'like så, enda mindre, endå mindre, også, likeså, likeens, like ens, samme, det samme, heller, heller ikke, ditto, med, i samme slengen, inkludert, iberegnet',
     removed:

@@ -297,7 +297,7 @@ export const polish: Language = {
     peer: 'z którym będziesz pracować, z którą będziesz pracować, mentor, mentora, kolega, kolegów, koledzy, kolegami, juniorów',
     seen: 'widziałem, widziałam, zauważyłem, zauważyłam',
     rewritten:
-      'przepisał, przepisała, przepisać, przepisania, przepisanie, przepisywać, przepisywania, przepisany, przepisana, przepisane, przepisaliśmy, przepisano, przepisujemy, przerobiony, przerobiona, przerobiliśmy, przeniesiony, przeniesiona, przenieśliśmy, zmigrowany, zmigrowana, zmigrowaliśmy, zmigrowano',
+      'przepisał, przepisała, przepisywany, przepisywana, przepisywane, piszemy od nowa, piszemy go od nowa, przepisać, przepisania, przepisanie, przepisywać, przepisywania, przepisany, przepisana, przepisane, przepisaliśmy, przepisano, przepisujemy, przerobiony, przerobiona, przerobiliśmy, przeniesiony, przeniesiona, przenieśliśmy, zmigrowany, zmigrowana, zmigrowaliśmy, zmigrowano',
     parting: 'zostaw, zostawcie, wyrzuciliśmy, odłożyliśmy, odstawiliśmy',
     particle: 'w domu, za drzwiami, na półkę, na bok, do kosza, do lamusa',
     mastery:

@@ -290,7 +290,7 @@ export const portuguese: Language = {
     peer: 'com quem vais trabalhar, com quem vai trabalhar, com quem você vai trabalhar, mentor, mentora, colega, colegas, juniores',
     seen: 'vi que, vi no seu perfil',
     rewritten:
-      'reescrever, reescrevê-lo, refazer, migrar, reescrito, reescrita, reescritos, reescritas, reescrevemos, reescreveu, refeito, refeita, refizemos, refizeram, refazendo, portado, portada, portámos, portamos, migrado, migrada, migrados, migradas, migrámos, convertido, convertida',
+      'reescrevendo, reescrevê-la, reescrevê-los, reescrevê-las, migrá-lo, refazê-lo, reescrever tudo, reescrever, reescrevê-lo, refazer, migrar, reescrito, reescrita, reescritos, reescritas, reescrevemos, reescreveu, refeito, refeita, refizemos, refizeram, refazendo, portado, portada, portámos, portamos, migrado, migrada, migrados, migradas, migrámos, convertido, convertida',
     parting:
       'mandámos, mandamos, tiramos, tirámos, deixa, deixe, deixem, deixámos, deixamos, deitámos, jogamos, pusemos, atirámos',
     particle:

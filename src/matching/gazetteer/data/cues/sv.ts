@@ -316,7 +316,7 @@ export const swedish: Language = {
     particle:
       'ryggen, ut, bort, ner, ned, av, av med, oss av med, sig av med, bakom oss, bakom sig, på hyllan, på båten, vara, åt sidan, hejdå till, hej då till, adjö till, farväl av, nej till, i pension',
     rewritten:
-      'skriva om, bygga om, gjorde om, gjort om, omskriven, omskrivet, omskrivna, skrivit om, skrivits om, skrevs om, skrev om, skriver om, portat, portats, portades, migrerat, migrerats, migrerades, ombyggd, byggts om, byggt om, skrivs om, skrivs nu om',
+      'skriva om den, skriva om det, skriva om allt, skriver om den, skriver om det, skriver om allt, bygger om den, bygger om det, håller på att skriva om den, håller på att skriva om det, skriva om, bygga om, gjorde om, gjort om, omskriven, omskrivet, omskrivna, skrivit om, skrivits om, skrevs om, skrev om, skriver om, portat, portats, portades, migrerat, migrerats, migrerades, ombyggd, byggts om, byggt om, skrivs om, skrivs nu om',
     likewise:
       'oxå, ännu mindre, också, likaså, samma, detsamma, med, även, heller, inte heller, inkluderat, inräknat, inkluderad',
     removed:
