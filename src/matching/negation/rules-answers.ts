@@ -68,7 +68,7 @@ export const answered: readonly Rule[] = [
   },
   // `Java, we had it, we no longer have it`
   {
-    find: `^ ${alone} ALL ${alone} [,:-]? ..~name tried|formerly ..1 [,-;.(] ..1 ${no}|rewritten .. $`,
+    find: `^ ${alone} ALL ${alone} [,:-]? ..2~name tried|formerly ..1 [,-;.(] ..1 ${no}|rewritten .. $`,
     unless: 'affirmation|preference|supposition|reader',
     unlessNext: 'contrast|preference|affirmation',
   },
