@@ -1,5 +1,6 @@
 // Which technologies of a list a choice at its end is about: `PHP, Symfony or Laravel` asks for PHP too.
 import { clauseCue } from '../gazetteer/cues.ts';
+import { separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { kinship } from '../gazetteer/kinship.ts';
 
@@ -12,8 +13,10 @@ export function ofOneKind(tokens: Tokens, mention: number, others: readonly numb
   const pair = kindAt(tokens, chosen[0]!) | kindAt(tokens, chosen[1]!);
   const belongs = (place: number) =>
     isKin(kindAt(tokens, place), pair) && isOfField(tokens, place, chosen);
+  // `Java, Spring Boot (or Quarkus)`
+  const isAside = tokens.parted(places[second]! - 1, separator.open);
   let start = second - 1;
-  while (start > 0 && belongs(places[start - 1]!)) start--;
+  if (!isAside) while (start > 0 && belongs(places[start - 1]!)) start--;
   const kept = places.slice(start);
   return kept.includes(mention) ? kept.filter((place) => place !== mention) : [];
 }
