@@ -54,6 +54,13 @@ export const choices: readonly Choice[] = [
     ['Elixir | Scala'],
   ],
   ['Requirements:\n- One of the following:\n- Elixir\n- Scala', ['Elixir | Scala']],
+  ['You need a broker (ours is NATS, but Kafka or RabbitMQ is fine).', ['NATS | Kafka | RabbitMQ']],
+  [
+    'Vous connaissez un broker (nous avons NATS, mais Kafka ou RabbitMQ conviennent).',
+    ['NATS | Kafka | RabbitMQ'],
+  ],
+  ['Wir nutzen NATS, aber Kafka ist okay.', ['NATS | Kafka']],
+  ['We use Linux, but Elixir is fine.', []],
   ['Required: Elixir, Spring Boot (or Quarkus), Terraform', ['Spring Boot | Quarkus']],
   ['Requis : Docker, AWS (ou Azure), Terraform', ['AWS | Azure']],
   ['Kotlin, Elixir oder Scala', ['Kotlin | Elixir | Scala']],

@@ -20,7 +20,8 @@ export function substitutedBefore(
   last: number,
   isOwnChoice: boolean,
 ): number {
-  if (isSubstitute(tokens, last)) {
+  const willDo = isSubstitute(tokens, last);
+  if (willDo || isAllowed(tokens, first, last)) {
     if (isOwnChoice && !opensClause(tokens, first)) return -1;
     const place = namedBefore(
       tokens,
@@ -29,8 +30,8 @@ export function substitutedBefore(
       isOwnChoice ? separator.newline : separator.blankLine,
     );
     // `You know Docker. Vue or React is fine too.`
-    const isNear = !tokens.parted(first, hardSeparators) || place < 0;
-    return isNear || mayReplace(tokens, place, first) ? place : -1;
+    const isNear = willDo && !tokens.parted(first, hardSeparators);
+    return isNear || place < 0 || mayReplace(tokens, place, first) ? place : -1;
   }
   const failed = namedUnless(tokens, first, last);
   if (failed >= 0) return failed;
@@ -152,6 +153,12 @@ export function isSubstitute(tokens: Tokens, last: number): boolean {
       tokens.follows(last + 2) &&
       tokens.hasTopic(last + 2, topicCue.substitute))
   );
+}
+
+/** `ours is Spring, but Quarkus is fine` */
+function isAllowed(tokens: Tokens, first: number, last: number): boolean {
+  if (!tokens.has(first - 1, cue.contrast) || !tokens.follows(last + 1)) return false;
+  return tokens.hasTopic(last + 1, topicCue.permitting);
 }
 
 /** `Instead of Spring, Quarkus is also possible`: the technologies of a choice. */
