@@ -3,10 +3,16 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  ['Terraform and Kafka, the latter is optional', { Terraform: 'mentioned', Kafka: 'preferred' }],
+  ['Terraform und Kafka, letzteres optional', { Terraform: 'mentioned', Kafka: 'preferred' }],
+  ['Terraform et Kafka, ce dernier étant un plus', { Terraform: 'mentioned', Kafka: 'preferred' }],
+  ['Terraform y Kafka, este último como plus', { Terraform: 'mentioned', Kafka: 'preferred' }],
+  ["Terraform e Kafka, quest'ultimo è un plus", { Terraform: 'mentioned', Kafka: 'preferred' }],
   [
     'Terraform och Kafka, det sistnämnda är meriterande',
     { Terraform: 'mentioned', Kafka: 'preferred' },
   ],
+  ['Terraform and Kafka, both optional', { Terraform: 'preferred', Kafka: 'preferred' }],
   ['Not all of this is required: Terraform, Kafka', { Terraform: 'mentioned', Kafka: 'mentioned' }],
   ['Du musst nicht alles können: Terraform', { Terraform: 'mentioned' }],
   ['Pas besoin de tout maîtriser : Terraform', { Terraform: 'mentioned' }],

@@ -1,5 +1,5 @@
 // Whether a judgement after a mention applies to another technology, in a clause of its own.
-import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isListedThing } from '../segments/things.ts';
 import { separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -43,6 +43,22 @@ export function isOfOtherClause(tokens: Tokens, mention: number, judgement: numb
     isApart ||= !isListed(tokens, index);
   }
   return hasComma && isApart;
+}
+
+/** How far before a judgement the word for the last of some names is, in words. */
+const latterReach = 4;
+
+/** `Java and Docker, the latter is a plus`: the judgement applies to the last name before it. */
+export function isOfLatter(tokens: Tokens, mention: number, judgement: number): boolean {
+  let latter = judgement;
+  while (!isLatter(tokens, latter))
+    if (--latter <= mention || latter < judgement - latterReach) return false;
+  for (let index = mention + 1; index < latter; index++) if (tokens.names(index)) return true;
+  return false;
+}
+
+function isLatter(tokens: Tokens, index: number): boolean {
+  return tokens.hasClause(index, clauseCue.singular) && tokens.hasDetail(index, detailCue.ofThese);
 }
 
 /** `and with Kafka`, and not `and Kafka`, `and also Kafka` */

@@ -25,7 +25,7 @@ import {
   pointsOn,
 } from './judgements.ts';
 import { isLeftOpen } from './left-choice.ts';
-import { isOfLaterName, isOfOtherClause, isOfOtherThing } from './other-clause.ts';
+import { isOfLaterName, isOfLatter, isOfOtherClause, isOfOtherThing } from './other-clause.ts';
 import type { Importance } from './section.ts';
 import { isSought, isSuggested, suggestion } from './sought.ts';
 import { asksForYears } from './years.ts';
@@ -124,6 +124,7 @@ function isOfAnother(tokens: Tokens, mention: number, judgement: number): boolea
   return (
     isOfOtherClause(tokens, mention, judgement) ||
     isOfLaterName(tokens, mention, judgement) ||
+    isOfLatter(tokens, mention, judgement) ||
     isOfOtherThing(tokens, mention, judgement)
   );
 }

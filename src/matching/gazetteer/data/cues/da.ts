@@ -221,7 +221,7 @@ export const danish: Language = {
     placeLabel: 'lokation, arbejdssted, sted, hvor, by, arbejdsplads, adresse, kontor, placering',
     amount:
       'el mere, el. mere, flere, nogle, mangeårig, flerårig, et par, flere års, flere år, nogle års, et par års, eller mere, eller flere, og opefter, eller længere, en håndfuld, håndfuld, halvandet, halvandet års',
-    ofThese: 'af årene, af de år, af disse, af hvilke, heraf, hvoraf, deraf, af dem',
+    ofThese: 'sidstnævnte, af årene, af de år, af disse, af hvilke, heraf, hvoraf, deraf, af dem',
     closing:
       'alt vi beder om, alt vi kræver, alt der kræves, er rigeligt, rigeligt, går an, tak, cirka, mindst, ca, helst, minimum, ville, ønskeligt, eller deromkring, rækker, er, har, kræves, nok, gerne, fint, ønskes, er nok, er fint, er ok, er krav, er et krav',
     career:
@@ -241,7 +241,7 @@ export const danish: Language = {
     speaker: 'vi',
     pronoun: 'det blev ikke til noget, det, den, dem, dette, disse',
     singular:
-      'er, bliver, var, er erstattet af, er blevet erstattet af, blev erstattet af, er skiftet ud med, er blevet skiftet ud med, er udskiftet med',
+      'sidstnævnte, er, bliver, var, er erstattet af, er blevet erstattet af, blev erstattet af, er skiftet ud med, er blevet skiftet ud med, er udskiftet med',
     lacking: 'uden at ty til, uden at gribe til, uden at bruge, uden at læne sig op ad, uden',
     determiner: 'ingen, intet',
     credential:

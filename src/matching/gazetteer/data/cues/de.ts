@@ -227,7 +227,8 @@ export const german: Language = {
       'standort, arbeitsort, einsatzort, ort, büro, dienstort, arbeitsplatz, wo, region, dienstsitz, einsatzgebiet, standorte, lokation, location, raum, sitz',
     amount:
       'ein paar, mehrjährige, mehrjähriger, langjährige, langjähriger, mehrere, einige, oder mehr, und mehr, oder länger, plus',
-    ofThese: 'dieser jahre, der jahre, dieser, von denen, darin, davon, hiervon, wovon, darunter',
+    ofThese:
+      'letzteres, letztere, letzterer, letzteren, letzteres ist, letztere ist, dieser jahre, der jahre, dieser, von denen, darin, davon, hiervon, wovon, darunter',
     closing:
       "langt, langen, reicht uns, reicht mir, reichen uns, reicht aus, reichen aus, scho, wäre gut, wär gut, danke, zurück, schon, mindestens aber, hinter sich, sollten es sein, sollten's sein, ungefähr, circa, mindestens, minimum, wären gut, sind pflicht, sollten sein, sollte sein, muss, müssen, reicht, reichen, genügt, genügen, wären, wäre, sind, ist, gern, gerne, bitte, hat, haben, sollte, sollten, vorausgesetzt, erforderlich, ist ok, ist okay",
     career:
@@ -248,7 +249,8 @@ export const german: Language = {
       'hamma, ham wa, ham wir, ham mir, hammer, hammr, simma, hab ma, mach ma, nutz ma, nutze mer, bruuche mer, brauch ma, brauchen ma, mir ham, wir ham, wir',
     pronoun:
       'bitte streichen, davon ist nichts mehr da, davon ist nichts übrig, es, das, dies, diese, davon, damit, sie',
-    singular: 'ist, wird, wäre, war, kein muss',
+    singular:
+      'letzteres, letztere, letzterer, letzteren, letzteres ist, letztere ist, ist, wird, wäre, war, kein muss',
     lacking: 'ohne',
     determiner: 'null, kei, ka, kein, keine, keinen, keiner, keinem, keinerlei',
     credential:

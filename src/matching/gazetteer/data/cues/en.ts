@@ -230,7 +230,8 @@ export const english: CompleteLanguage = {
       'telework, teleworking, remote work, remote, remotely, home office, homeoffice, work from home, fully remote, work from anywhere, wfh, remote first, remote friendly',
     amount:
       'or longer, ish, solid, or thereabouts, a few, couple of, several, many, multiple, few, or more, and more, or so, and up, and above',
-    ofThese: 'of that, of those years, of these years, of those, of these, of which, of them',
+    ofThese:
+      'the latter, latter, the second one, the last one, of that, of those years, of these years, of those, of these, of which, of them',
     closing:
       "at the very least, at the absolute minimum, all we ask, all we ask for, all we need, all we require, all it takes, are fine, are ok, are okay, should be, plenty, will do, is fine, is plenty, are plenty, suffices, good enough, is enough, are enough, about right, just right, roughly, give or take, or thereabouts, i guess, i'd say, minimum, min, at least, ideally, preferred, preferably, who, is, are, enough, suffice, please, pls, thanks, would, ok, has, have, expected, required, needed",
     career:
@@ -249,7 +250,8 @@ export const english: CompleteLanguage = {
     speaker: "we'd, we, we're, we've, we'll, weve",
     pronoun:
       'scratch that, strike that, please delete, nothing is left of it, none of it, it, that, this, them, any, those, these',
-    singular: "turn off, on its way out, is, was, isn't, isnt, wasn't, a no go, has had its day",
+    singular:
+      "the latter, latter, the second one, the last one, turn off, on its way out, is, was, isn't, isnt, wasn't, a no go, has had its day",
     lacking:
       'without reaching for, without resorting to, without relying on, without falling back on, without leaning on, without having to use, without using, without needing, without, w/o',
     determiner: 'no, zero',

@@ -228,7 +228,7 @@ export const spanish: Language = {
     amount:
       'varios, algunos, o más, y más, en adelante, o mas, para arriba, pa arriba, hacia arriba, o más años, o mas anos, y pico, largos',
     ofThese:
-      'de esos años, de estos años, de dichos años, de ellas, de esos, de los que al menos, de las cuales, de los cuales, de ellos, de los que, siendo, al menos de ellos',
+      'este último, esta última, este ultimo, esta ultima, de esos años, de estos años, de dichos años, de ellas, de esos, de los que al menos, de las cuales, de los cuales, de ellos, de los que, siendo, al menos de ellos',
     closing:
       'llega, nos vale, alcanza, alcanzan, xfa, por favor, más o menos, aprox, aproximadamente, mínimo, mínimos, como mínimo, idealmente, deseable, deseables, requeridas, basta, bastan, es, son, sería, serían, suficiente, suficientes, sirve, vale, valen, va bien, porfa, requeridos, requerida',
     career:
@@ -251,7 +251,7 @@ export const spanish: Language = {
     pronoun:
       'tachadlo, no queda nada, no queda nada de eso, no queda ni una línea, lo, la, los, las, ello, eso, esto, le, les, ese, esa, esos, esas, este, estos, aquello',
     singular:
-      'quedó reemplazado por, quedó sustituido por, es, será, sería, no es, ha sido sustituido por, ha sido sustituida por, ha sido reemplazado por, ha sido reemplazada por, fue reemplazado por, fue sustituido por, deseable, valorable',
+      'este último, esta última, este ultimo, esta ultima, quedó reemplazado por, quedó sustituido por, es, será, sería, no es, ha sido sustituido por, ha sido sustituida por, ha sido reemplazado por, ha sido reemplazada por, fue reemplazado por, fue sustituido por, deseable, valorable',
     lacking:
       'sin recurrir a, sin depender de, sin tirar de, sin pasar por, sin apoyarte en, sin apoyarse en, sin usar, sin necesidad de, sin que sea, sin que sean, sin experiencia, sin',
     determiner:

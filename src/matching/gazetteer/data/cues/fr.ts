@@ -225,7 +225,7 @@ export const french: Language = {
       'lieu, localisation, lieu de travail, où, poste basé, localité, ville, lieux, région, secteur géographique, modalité',
     amount: 'plusieurs, quelques, ou plus, et plus, et +, ou davantage, voire plus',
     ofThese:
-      'suivants, suivantes, ci-dessous, de ces années, desquelles, desquels, parmi ceux-ci, dont, parmi lesquels, parmi lesquelles',
+      'suivants, suivantes, ci-dessous, ce dernier, cette dernière, ce dernier étant, cette dernière étant, de ces années, desquelles, desquels, parmi ceux-ci, dont, parmi lesquels, parmi lesquelles',
     closing:
       "ça suffit, suffira, suffiront, s'il vous plaît, merci, leur paraissent, nous paraissent, nous vont, environ, à peu près, en gros, minimum, mini, min, idéalement, souhaité, souhaités, exigées, requises, au minimum, au moins, suffit, suffisent, sont, est, serait, seraient, exigé, exigés, exigée, requis, requise, demandés, demandées, svp, stp, souhaitées",
     career:
@@ -246,7 +246,7 @@ export const french: Language = {
     speaker: 'nous, on',
     pronoun: "à rayer, il n'en reste rien, ça, cela, le, l, en, y, c'est",
     singular:
-      "est, n'est, c'est, serait, était, n'est pas un prérequis, a été remplacé par, a été remplacée par, a laissé place à, a cédé la place à, apprécié, appréciée, souhaité, souhaitée",
+      "ce dernier, cette dernière, ce dernier étant, cette dernière étant, est, n'est, c'est, serait, était, n'est pas un prérequis, a été remplacé par, a été remplacée par, a laissé place à, a cédé la place à, apprécié, appréciée, souhaité, souhaitée",
     lacking:
       "sans passer par, sans recourir à, sans avoir recours à, sans s'appuyer sur, sans dépendre de, sans utiliser, sans recours à, sans que ce soit, sans que cela soit, sans que ça soit, sans",
     determiner:

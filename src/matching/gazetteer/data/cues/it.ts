@@ -223,7 +223,7 @@ export const italian: Language = {
     amount:
       'o giù di lì, o giù di li, diversi, alcuni, pluriennale, o più, e più, in su, o piu, per lo meno, abbondanti, e passa, o più anni, o piu anni',
     ofThese:
-      'di questi anni, dei quali maturati, di essi, di questi, di cui almeno, di cui, dei quali, dei quali almeno',
+      "quest'ultimo, quest'ultima, quest'ultimo è, di questi anni, dei quali maturati, di essi, di questi, di cui almeno, di cui, dei quali, dei quali almeno",
     closing:
       'basta un anno, basta un annetto, basterebbe un anno, grazie, per favore, per piacere, x questo ruolo, per questo ruolo, per il ruolo, circa, più o meno, minimo, almeno, richiesto, preferibili, preferibilmente, basta, bastano, è, sono, sarebbe, va bene, vanno bene, va benissimo, sufficiente, sufficienti, richiesta, richiesti, è ok',
     career:
@@ -246,7 +246,7 @@ export const italian: Language = {
     pronoun:
       'non ne è rimasto nulla, non ne è rimasto niente, non ne resta nulla, lo, la, li, le, ciò, questo, quello, l, quelli, quelle, quella, ne, esso, essa, questi, queste, questa',
     singular:
-      "è, sarà, non è, sarebbe, e', è stato sostituito da, è stata sostituita da, è stato rimpiazzato da, ha lasciato il posto a, ha ceduto il posto a, gradito, gradita, apprezzato, apprezzata, benvenuto, benvenuta",
+      "quest'ultimo, quest'ultima, quest'ultimo è, è, sarà, non è, sarebbe, e', è stato sostituito da, è stata sostituita da, è stato rimpiazzato da, ha lasciato il posto a, ha ceduto il posto a, gradito, gradita, apprezzato, apprezzata, benvenuto, benvenuta",
     lacking:
       'senza ricorrere a, senza passare da, senza passare per, senza appoggiarsi a, senza affidarsi a, senza usare, senza dipendere da, senza esperienza, senza',
     determiner:

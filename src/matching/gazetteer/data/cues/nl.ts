@@ -219,7 +219,7 @@ export const dutch: Language = {
       'standplaats, locatie, werklocatie, plaats, regio, waar, werkplek, werkplaats, vestiging, stad',
     amount: 'paar, een paar, meerdere, enkele, meerjarige, of meer, of langer, en meer',
     ofThese:
-      'van die jaren, van deze jaren, wv, wrvn, wvn, waarvan minimaal, waarvan minstens, waarvan, daarvan, hiervan',
+      'dat laatste, deze laatste, laatstgenoemde, van die jaren, van deze jaren, wv, wrvn, wvn, waarvan minimaal, waarvan minstens, waarvan, daarvan, hiervan',
     closing:
       'alles wat we vragen, alles wat wij vragen, al wat we vragen, prima, mag ook, dient, aub, svp, alsjeblieft, bedankt, ongeveer, minimaal, minstens, minimum, gewenst, gevraagd, liefst, moet, volstaat, volstaan, is, zijn, heeft, hebt, hebben, genoeg, voldoende, graag, vereist, ofzo, of zo, is genoeg, is voldoende, is ok',
     career:
@@ -239,7 +239,8 @@ export const dutch: Language = {
     speaker: 'we, wij',
     pronoun:
       'hem, daar is niets van over, daar is niks van over, het, dat, dit, deze, ervan, daar, daarvan, daarmee, daaraan, die, dat alles, dit alles',
-    singular: 'is, wordt, was, hoeft niet, heeft plaatsgemaakt voor, is ingeruild voor',
+    singular:
+      'dat laatste, deze laatste, laatstgenoemde, is, wordt, was, hoeft niet, heeft plaatsgemaakt voor, is ingeruild voor',
     lacking: 'zonder',
     determiner: 'moet geen, geen, géén',
     credential:

@@ -219,7 +219,8 @@ export const norwegian: Language = {
       'sted, arbeidssted, lokasjon, hvor, by, arbeidsplass, kontor, arbeidssteder, kontorsted, plassering, arbeidsstad',
     amount:
       'eller lenger, el mer, el. mer, eller meir, flere, noen, mangeårig, flerårig, et par, flere års, flere år, noen års, et par års, eller mer, eller flere, og oppover, eller lengre, en håndfull, håndfull, halvannet, halvannet års',
-    ofThese: 'av årene, av dei, av disse, av hvilke, hvorav, derav, av dem, herav, av desse',
+    ofThese:
+      'sistnevnte, av årene, av dei, av disse, av hvilke, hvorav, derav, av dem, herav, av desse',
     closing:
       'holder det med, holder det at, alt vi ber om, alt vi krever, alt som kreves, da, holder lenge, holder fint, klarer seg, takk, sånn, omtrent, cirka, minst, helst, minimum, ønskelig, hadde, eller deromkring, holder, er, har, kreves, nok, gjerne, rekker, greit, ønskes, er nok, er fint, er ok, er greit, er krav, er et krav',
     career:
@@ -239,7 +240,7 @@ export const norwegian: Language = {
     speaker: 'me, vi',
     pronoun: 'det ble ikke noe av, det, den, dem, dette, disse',
     singular:
-      'er bytt ut med, er, blir, var, er erstattet av, er blitt erstattet av, har blitt erstattet av, ble erstattet av, er byttet ut med, er skiftet ut med',
+      'sistnevnte, er bytt ut med, er, blir, var, er erstattet av, er blitt erstattet av, har blitt erstattet av, ble erstattet av, er byttet ut med, er skiftet ut med',
     lacking: 'uten å ty til, uten å gripe til, uten å bruke, uten å lene seg på, uten',
     determiner: 'ingen, ikke noe, inga',
     credential:

@@ -224,7 +224,7 @@ export const swedish: Language = {
     amount:
       'el mer, el. mer, el fler, flera, några, mångårig, flerårig, ett par, flera års, flera år, några års, några år, ett par års, eller mer, eller fler, eller mera, eller längre, och uppåt',
     ofThese:
-      'av åren, av dom, av dessa, av vilka, varav, av dem, därav, inklusive, varav minst, inkl',
+      'det sistnämnda, den sistnämnda, sistnämnda, det senare, den senare, av åren, av dom, av dessa, av vilka, varav, av dem, därav, inklusive, varav minst, inkl',
     closing:
       'allt vi ber om, allt vi kräver, allt som krävs, då, räcker gott, räcker fint, går bra, duger fint, tack, ungefär, minst, säger, vore, skulle, helst, minimum, önskvärt, eller så, räcker, är, har, krävs, duger, gärna, fungerar, önskas, är nog, är ok, är krav, är ett krav, typ, kanske, sådär, ish, plus, uppåt, ca, cirka, är lagom, är bra, är perfekt, är fint, behövs, förväntas, är minimum, rätt så',
     career:
@@ -245,7 +245,7 @@ export const swedish: Language = {
     pronoun:
       'det blev inget av, inget av det finns kvar, inget finns kvar av det, det, den, dem, detta, dessa',
     singular:
-      'är, blir, var, har ersatts av, har ersatts med, är ersatt av, är ersatt med, är inte ett krav, är inget krav, e, ä',
+      'det sistnämnda, den sistnämnda, sistnämnda, det senare, den senare, är, blir, var, har ersatts av, har ersatts med, är ersatt av, är ersatt med, är inte ett krav, är inget krav, e, ä',
     lacking: 'utan att ta till, utan att luta sig mot, utan att använda, utan att gå via, utan',
     determiner: 'ingen, inga, inget',
     credential:
