@@ -39,6 +39,14 @@ it.each([
     'The profile of Robin Example evidences 1 of the 3 technologies that the text names, Docker; read on in the work history. Mentioned but not evidenced: Java, Scala.',
   ],
   [
+    'Required: Elixir, Java or Kotlin, Redis',
+    'The profile of Robin Example evidences 1 of the 4 technologies that the text names, Redis; read on in the work history. Required but not evidenced: Elixir or Java or Kotlin.',
+  ],
+  [
+    'Required: Terraform, Java or Kotlin, Redis',
+    'The profile of Robin Example evidences 1 of the 4 technologies that the text names, Redis; read on in the work history. Required but not evidenced: Terraform, Java or Kotlin.',
+  ],
+  [
     'Required: brokers (e.g. Kafka, RabbitMQ)',
     `The profile of Robin Example evidences 1 of the 2 technologies that the text names, Kafka (1 case study); read on about Kafka ${caseStudy}. Mentioned but not evidenced: RabbitMQ.`,
   ],

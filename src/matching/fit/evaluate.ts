@@ -23,12 +23,15 @@ export function evaluateFit(content: Content, text: string): LocalResult {
   const cases = rankCases(content.cases, matches);
   const { looksLike, language } = reading;
   const isRuledOut = excluded.length > 0;
+  const choices = reading.alternatives.map(({ technologies }) =>
+    technologies.map(comparison.nameOf),
+  );
   return {
     candidate: content.profile.name,
     roleMatch: matchRole(content, reading),
     matchingTechnologiesFound: matches.map(({ backing }) => backing.technology),
     relevantProductionCases: cases.map(summaryOf),
-    recommendation: recommend(content, { matches, gaps, cases, isRuledOut, looksLike }),
+    recommendation: recommend(content, { matches, gaps, choices, cases, isRuledOut, looksLike }),
     ...(matches.length > 0 && { evidence: matches.map(toEvidence) }),
     ...(gaps.length > 0 && { notEvidenced: gaps }),
     ...(excluded.length > 0 && { excluded }),

@@ -17,6 +17,8 @@ const gapLabels: Readonly<Record<Importance, string>> = {
 export interface Findings {
   readonly matches: readonly Match[];
   readonly gaps: readonly Gap[];
+  /** The technologies of which the text asks for one, in groups. */
+  readonly choices: readonly (readonly string[])[];
   /** In order of how much of the text they back. */
   readonly cases: readonly EngineeringCase[];
   /** Whether the text rules technologies out. */
@@ -33,7 +35,7 @@ export function recommend(content: Content, findings: Findings): string {
 }
 
 function compare({ profile: { name } }: Content, findings: Findings): string {
-  const { matches, cases } = findings;
+  const { matches, cases, choices } = findings;
   // A concept is no gap if the profile evidences its parts.
   const gaps = findings.gaps.filter(({ through }) => through === undefined);
   const named = matches.length + gaps.length;
@@ -43,10 +45,10 @@ function compare({ profile: { name } }: Content, findings: Findings): string {
       named === 1
         ? `The text names one technology, which the profile of ${name} does not evidence`
         : `Of the ${named} technologies that the text names the profile of ${name} evidences none`;
-    return `${found}; that is no statement of a lack. ${sayGaps(gaps)}.`;
+    return `${found}; that is no statement of a lack. ${sayGaps(gaps, choices)}.`;
   }
   const found = `The profile of ${name} evidences ${sayShare(matches.length, named)} that the text names${saySupport(matches)}; ${sayWhereToReadOn(matches, cases)}.`;
-  return gaps.length === 0 ? found : `${found} ${sayGaps(gaps)}.`;
+  return gaps.length === 0 ? found : `${found} ${sayGaps(gaps, choices)}.`;
 }
 
 function sayNothing(name: string, { gaps: concepts, isRuledOut }: Findings): string {
@@ -86,22 +88,30 @@ function isStronger(a: ProfileEvidence, b: ProfileEvidence): boolean {
 }
 
 /** Lists the absent technologies of the greatest importance, then those that the profile names without evidence. */
-function sayGaps(all: readonly Gap[]): string {
+function sayGaps(all: readonly Gap[], choices: Findings['choices']): string {
   const named = all.filter((gap) => gap.named !== undefined).map(({ technology }) => technology);
   const absent = all.filter((gap) => gap.named === undefined);
   const naming = `Named in the profile without evidence: ${sayNames(named)}`;
   if (absent.length === 0) return naming;
-  return named.length === 0 ? sayGreatest(absent) : `${sayGreatest(absent)}. ${naming}`;
+  const greatest = sayGreatest(absent, choices);
+  return named.length === 0 ? greatest : `${greatest}. ${naming}`;
 }
 
-function sayGreatest(gaps: readonly Gap[]): string {
+function sayGreatest(gaps: readonly Gap[], choices: Findings['choices']): string {
   const greatest = importances.findLast((level) =>
     gaps.some(({ importance }) => importance === level),
   )!;
   const names = gaps
     .filter(({ importance }) => importance === greatest)
     .map(({ technology }) => technology);
-  return `${gapLabels[greatest]}: ${sayNames(names)}`;
+  return `${gapLabels[greatest]}: ${sayNames(joinChoices(names, choices))}`;
+}
+
+/** Names, of which those of a choice are one: `Java or Kotlin`. */
+function joinChoices(names: readonly string[], choices: Findings['choices']): string[] {
+  const whole = choices.filter((choice) => choice.every((name) => names.includes(name)));
+  const joined = names.map((name) => whole.find((choice) => choice.includes(name)) ?? [name]);
+  return [...new Set(joined)].map((choice) => choice.join(' or '));
 }
 
 function sayWhereToReadOn(matches: readonly Match[], [best]: readonly EngineeringCase[]): string {
