@@ -131,6 +131,7 @@ export const importance: readonly ImportanceRow[] = [
   [
     'we need:\nredis\n\nSam (CTO)\nyes or memcached, and a bit of sql. thanks',
     { Redis: 'required', Memcached: 'required', SQL: 'required' },
+  ],
   [
     'We are hiring. Whether you come from Kafka or from NATS, write to us.',
     { Kafka: 'required', NATS: 'required' },
