@@ -131,6 +131,11 @@ export const importance: readonly ImportanceRow[] = [
   [
     'we need:\nredis\n\nSam (CTO)\nyes or memcached, and a bit of sql. thanks',
     { Redis: 'required', Memcached: 'required', SQL: 'required' },
+  ['Kafka, NATS: one of the two is enough.', { Kafka: 'required', NATS: 'required' }],
+  ['Wer passt? Kafka oder NATS, das ist uns egal.', { Kafka: 'required', NATS: 'required' }],
+  [
+    'The broker is Kafka or NATS, depending on the site.',
+    { Kafka: 'mentioned', NATS: 'mentioned' },
   ],
   [
     'We are hiring. Whether you come from Kafka or from NATS, write to us.',

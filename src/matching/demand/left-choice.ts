@@ -30,7 +30,6 @@ export function mayAsk({ present: { mention, topic } }: Tokens): boolean {
 
 /** `The broker is Kafka or RabbitMQ, doesn't matter which`, `Java (Kotlin is fine too)`: a choice that is left to the reader. */
 export function isLeftOpen(tokens: Tokens, mention: number): boolean {
-  if (!mayAsk(tokens)) return false;
   const others = alternativesOf(tokens, mention);
   if (others.length === 0) return false;
   const last = Math.max(mention, ...others);
@@ -84,7 +83,6 @@ export function isLeftByCondition(tokens: Tokens, mention: number): boolean {
   const [first, next] = places as [number, number];
   const last = places.at(-1)!;
   if (isOfferedInstead(tokens, first, next, last)) return true;
-  if (!mayAsk(tokens)) return false;
   // `We run Kafka (if you know NATS that is fine too)`
   if (offeringCondition(tokens, last, last) >= 0) return !isRunHere(tokens, first);
   let hasReader = false;
