@@ -181,6 +181,13 @@ export const importance: readonly ImportanceRow[] = [
   [
     'Wir suchen dich. Eines der folgenden Systeme hast du ernsthaft benutzt: Kafka, NATS.',
     { Kafka: 'required', NATS: 'required' },
+  ['Wir sind ein kleines Team. Du programmierst souverän in Elixir.', { Elixir: 'required' }],
+  ['Somos un equipo pequeño. Programas con soltura en Elixir.', { Elixir: 'required' }],
+  ['Wij zijn een klein team. Je schrijft moeiteloos Elixir.', { Elixir: 'required' }],
+  ['Vi är ett litet team. Har du byggt något i Elixir blir vi nyfikna.', { Elixir: 'preferred' }],
+  [
+    'Vi er et lille team. Har du bygget noget i Elixir, bliver vi nysgerrige.',
+    { Elixir: 'preferred' },
   ],
   [
     'We are a small team. You know Elixir, and the team next door develops theirs in Terraform.',
