@@ -54,6 +54,12 @@ export const choices: readonly Choice[] = [
     ['Elixir | Scala'],
   ],
   ['Requirements:\n- One of the following:\n- Elixir\n- Scala', ['Elixir | Scala']],
+  ["CI: we're torn between Bitrise and GitHub Actions", ['Bitrise | GitHub Actions']],
+  ['Wir schwanken zwischen Bitrise und GitHub Actions.', ['Bitrise | GitHub Actions']],
+  ['CI : on hésite entre Bitrise et GitHub Actions', ['Bitrise | GitHub Actions']],
+  ['Para CI dudamos entre Bitrise y GitHub Actions.', ['Bitrise | GitHub Actions']],
+  ['Vi tvekar mellan Bitrise och GitHub Actions.', ['Bitrise | GitHub Actions']],
+  ['We are torn, but we use Bitrise and GitHub Actions.', []],
   ['You need a broker (ours is NATS, but Kafka or RabbitMQ is fine).', ['NATS | Kafka | RabbitMQ']],
   [
     'Vous connaissez un broker (nous avons NATS, mais Kafka ou RabbitMQ conviennent).',

@@ -259,7 +259,7 @@ export const swedish: Language = {
     alternative:
       'eller så, eller så har du, eller så kan du, eller möjligtvis, eller kanske, eller varför inte, eller i nödfall, i nödfall, i värsta fall, annars, i andra hand, eller möjligen, eller åtminstone, eller alternativt, eller eventuellt, eller ev, resp, eller, varken, och/eller, eller i, alternativt, el, lr, ell, alt',
     oneOf:
-      'en av dem, någon av dem, ett av dem, endera av dem, efter eget val, som du själv väljer, nån, nåt, antingen, valet står, valet, fritt val, endera, du får välja, du kan välja, får välja, kan välja, du väljer, väljer du, valfritt moln, valfritt språk, valfri databas, valfritt ramverk, valfri molnplattform, valfri molntjänst, åtminstone ett, åtminstone en, ett eller flera, en eller flera, valfri, valfritt, en, ett, något, någon, minst en, minst ett, någondera',
+      'tvekar, velar, tvekar fortfarande, en av dem, någon av dem, ett av dem, endera av dem, efter eget val, som du själv väljer, nån, nåt, antingen, valet står, valet, fritt val, endera, du får välja, du kan välja, får välja, kan välja, du väljer, väljer du, valfritt moln, valfritt språk, valfri databas, valfritt ramverk, valfri molnplattform, valfri molntjänst, åtminstone ett, åtminstone en, ett eller flera, en eller flera, valfri, valfritt, en, ett, något, någon, minst en, minst ett, någondera',
     of: 'av följande, av de här, av nedanstående, av dessa, mellan, bland, av, utav',
     averse:
       'rädd för, skrämmer, gammaldags, omodernt, allergisk mot, vanligt, ännu ett, hundrade, genomsnittlig, avskräcka, skrämma, lura, vanlig, typisk, ännu en, hatar, avskyr, skyr, ogillar, ensam, rädd, främmande, ny, okänd, okänt, raketforskning, trolleri, överraskningar, ångrar, ångra',
