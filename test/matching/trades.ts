@@ -1,6 +1,8 @@
 // Openings of texts by the disciplines of the role that they ask for.
 export const trades: Readonly<Record<string, readonly string[]>> = {
   backend: [
+    "Senior Scala Developer\nThere's a frontend developer on the team.",
+    'Le client a déjà un développeur front-end. Il cherche du Scala.',
     'Booking Platform Developer (Rust)',
     'Java Developer – Payroll Systems',
     'Wir haben ne backend stelle offen.\nPHP muss man können',

@@ -6,6 +6,7 @@ import { clauseSeparators, hardSeparators, separator } from '../tokens/separator
 import type { Tokens } from '../tokens/tokens.ts';
 import { isPermitted, levels } from './level-forms.ts';
 import { nameAfter } from './role-names.ts';
+import { isStaff } from './staff.ts';
 
 /** How far words about a role may be from it. */
 const reach = 8;
@@ -34,6 +35,7 @@ function isCertificate(tokens: Tokens, index: number): boolean {
 
 /** Whether the words before offer a role, or name one that is only related to the offered one. */
 export function standing(tokens: Tokens, index: number): 'offered' | 'related' | undefined {
+  if (isStaff(tokens, index)) return 'related';
   let hasLevel = false;
   let isAfterArticle = false;
   for (let before = index - 1; before > index - reach; before--) {

@@ -40,6 +40,7 @@ import {
   isTeamLed,
   standing,
 } from './role-standing.ts';
+import { isStaff } from './staff.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 export interface AskedRole {
@@ -205,7 +206,7 @@ export class RoleReader {
 
   /** The word is in a line at the start that reads as a role's name. */
   isTitle(index: number): boolean {
-    if (!this.#standsInTitle(index)) return false;
+    if (!this.#standsInTitle(index) || isStaff(this.#tokens, index)) return false;
     const tokens = this.#tokens;
     let start = index;
     while (!tokens.parted(start, hardSeparators)) {

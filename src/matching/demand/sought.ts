@@ -280,9 +280,11 @@ function isWanted(tokens: Tokens, mention: number): boolean {
   for (let index = mention + 1; index < mention + searchReach / 2; index++) {
     if (tokens.parted(index, clauseSeparators)) return false;
     isNamed ||= tokens.hasRole(index, roleCue.roleNoun | roleCue.roleNouns);
+    const seeks = tokens.hasTopic(index, topicCue.seeking);
+    // `We have a React developer, so we need somebody for Go`
+    if (isNamed && !seeks && tokens.parted(index, separator.comma)) return false;
     // `Our Java developers are looking for a Scrum Master`
-    if (tokens.hasTopic(index, topicCue.seeking))
-      return isNamed && !tokens.hasRole(mention - 1, roleCue.possessive);
+    if (seeks) return isNamed && !tokens.hasRole(mention - 1, roleCue.possessive);
   }
   return false;
 }
