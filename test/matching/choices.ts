@@ -46,6 +46,11 @@ export const choices: readonly Choice[] = [
   ["If Kafka isn't in your toolbox, you write NATS.", []],
   ['Se non hai mai usato Kafka, ci va bene NATS.', ['Kafka | NATS']],
   ['Se ti manca Kafka, va bene anche NATS.', ['Kafka | NATS']],
+  [
+    'Vereisten:\nJe hebt ervaring.\n- Een van deze talen:\n  - Elixir\n  - Scala\n- Redis',
+    ['Elixir | Scala'],
+  ],
+  ['Requisiti:\n- Uno di questi linguaggi:\n  - Elixir\n  - Scala\n- Redis', ['Elixir | Scala']],
   ['Requirements:\n- One of the following:\n  - Elixir\n  - Scala\n- Redis', ['Elixir | Scala']],
   ['Requirements:\n- At least one of\n  * Elixir\n  * Scala\n- Redis\n- MySQL', ['Elixir | Scala']],
   ['Anforderungen:\n• Eine dieser Sprachen:\n◦ Elixir\n◦ Scala\n• Redis', ['Elixir | Scala']],

@@ -52,8 +52,8 @@ function introducesOne(tokens: Tokens, start: number, end: number): boolean {
   if (!isAbove && !tokens.parted(end, separator.colon)) return false;
   for (let index = start; index < end; index++) {
     if (!tokens.hasClause(index, clauseCue.oneOf)) continue;
-    // `Databases, one will do:`: a phrase
-    const isPhrase = index + 1 === end && tokens.spaces(index) > 0;
+    // `Databases, one will do:`, `Een van deze talen:`: a phrase
+    const isPhrase = tokens.spaces(index) > 0;
     if (isPhrase || (index + 1 < end && tokens.hasClause(index + 1, clauseCue.of))) return true;
   }
   return false;
