@@ -7,6 +7,7 @@ export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
     ['Kafka is a no-go.', 'Kafka', ''],
     ['Terraform: not needed, but Kafka is a plus', 'Terraform', 'Kafka'],
     ['Terraform: nicht nötig, aber Kafka ist ein Plus', 'Terraform', 'Kafka'],
+    ["Must-haves: Elixir. Won't-haves: PHP", 'PHP', 'Elixir'],
     [
       'Requirements:\n- Redis\n- Not needed:\n  - Perl\n  - PHP\n- Elixir',
       'Perl, PHP',

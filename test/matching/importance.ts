@@ -69,6 +69,35 @@ export const importance: readonly ImportanceRow[] = [
     { Terraform: 'preferred', Kafka: 'preferred' },
   ],
   [
+    "What you'd inherit\nA monolith in Perl and services in Elixir.",
+    { Perl: 'mentioned', Elixir: 'mentioned' },
+  ],
+  ['What you would find here\nThe services are written in Elixir.', { Elixir: 'mentioned' }],
+  [
+    'Wat je zou aantreffen\nEen monoliet in Perl en diensten in Elixir.',
+    { Perl: 'mentioned', Elixir: 'mentioned' },
+  ],
+  [
+    'Vad du skulle ta över\nEn monolit i Perl och tjänster i Elixir.',
+    { Perl: 'mentioned', Elixir: 'mentioned' },
+  ],
+  [
+    'Hvad du ville overtage\nEn monolit i Perl og tjenester i Elixir.',
+    { Perl: 'mentioned', Elixir: 'mentioned' },
+  ],
+  [
+    "What you'd ideally know\nElixir and a bit of Perl.",
+    { Elixir: 'preferred', Perl: 'preferred' },
+  ],
+  ['What would please us\nElixir and a bit of Perl.', { Elixir: 'preferred', Perl: 'preferred' }],
+  [
+    'Must: SQL. Good-to-haves: Elixir, Redis',
+    { SQL: 'required', Elixir: 'preferred', Redis: 'preferred' },
+  ],
+  ['To answer your questions:\nThey have Redis.', { Redis: 'mentioned' }],
+  ['Pour répondre à vos questions :\nIls utilisent Redis.', { Redis: 'mentioned' }],
+  ['Zu deinen Fragen:\nSie nutzen Redis.', { Redis: 'mentioned' }],
+  [
     'Requirements:\n- Redis\n- Nice to have:\n  - Elixir\n- MySQL',
     { Redis: 'required', Elixir: 'preferred', MySQL: 'required' },
   ],

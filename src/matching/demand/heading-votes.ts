@@ -134,7 +134,7 @@ function commonVotes(tokens: Tokens, { index, start, end }: Word): number {
   const isTask = tokens.hasTopic(index, topicCue.taskWord);
   if (isTask || tokens.hasExclusion(index, exclusionCue.nowadays)) votes |= vote.task;
   if (tokens.hasTopic(index, topicCue.conditional)) votes |= vote.conditional;
-  if (isUseSupposed(tokens, index)) votes |= vote.used;
+  if (isUseSupposed(tokens, index) || isOfFuture(tokens, start, index)) votes |= vote.used;
   if (isOfReader(tokens, index)) votes |= vote.reader;
   if (tokens.has(index, cue.supposition)) votes |= vote.supposed;
   if (tokens.hasTopic(index, topicCue.besides)) votes |= vote.besides;
@@ -161,6 +161,13 @@ export function isTurned(tokens: Tokens, start: number, end: number): boolean {
 function isUseSupposed(tokens: Tokens, index: number): boolean {
   const last = tokens.has(index - 1, cue.be) ? index - 2 : index - 1;
   return tokens.hasClause(index, clauseCue.using) && tokens.hasTopic(last, topicCue.conditional);
+}
+
+/** `What you would inherit` */
+function isOfFuture(tokens: Tokens, start: number, index: number): boolean {
+  if (!tokens.hasClause(start, clauseCue.asksWhat) || !isOfReader(tokens, start + 1)) return false;
+  const isNear = index === start + 1 || index === start + 2;
+  return isNear && tokens.hasTopic(index, topicCue.conditional) && tokens.follows(index + 1);
 }
 
 function pointsOn(tokens: Tokens, index: number): boolean {
