@@ -7,6 +7,21 @@ export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
     ['Kafka is a no-go.', 'Kafka', ''],
     ['Terraform: not needed, but Kafka is a plus', 'Terraform', 'Kafka'],
     ['Terraform: nicht nötig, aber Kafka ist ein Plus', 'Terraform', 'Kafka'],
+    [
+      '| Skill | Must | Nice | Not needed |\n|---|---|---|---|\n| Elixir | x | | |\n| Redis | | x | |\n| PHP | | | x |',
+      'PHP',
+      'Elixir, Redis',
+    ],
+    [
+      '| Kenntnis | Muss | Kann | Nicht nötig |\n|---|---|---|---|\n| Elixir | ✓ | | |\n| Redis | | ✓ | |\n| PHP | | | ✓ |',
+      'PHP',
+      'Elixir, Redis',
+    ],
+    [
+      'Compétence\tRequis\tSouhaité\tInutile\nElixir\tx\t\t\nRedis\t\tx\t\nPHP\t\t\tx',
+      'PHP',
+      'Elixir, Redis',
+    ],
     ["Must-haves: Elixir. Won't-haves: PHP", 'PHP', 'Elixir'],
     [
       'Requirements:\n- Redis\n- Not needed:\n  - Perl\n  - PHP\n- Elixir',

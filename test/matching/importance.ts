@@ -98,6 +98,15 @@ export const importance: readonly ImportanceRow[] = [
   ['Pour répondre à vos questions :\nIls utilisent Redis.', { Redis: 'mentioned' }],
   ['Zu deinen Fragen:\nSie nutzen Redis.', { Redis: 'mentioned' }],
   [
+    '| Skill | Must | Nice |\n|---|---|---|\n| Elixir | ✓ | |\n| Redis | | ✓ |',
+    { Elixir: 'required', Redis: 'preferred' },
+  ],
+  [
+    '| Kenntnis | Muss | Kann |\n|---|---|---|\n| Elixir | ✔ | |\n| Redis | | ✔ |\n| SQL | | |',
+    { Elixir: 'required', Redis: 'preferred', SQL: 'mentioned' },
+  ],
+  ['✓ Elixir\n✓ Redis is a must', { Elixir: 'required', Redis: 'required' }],
+  [
     'Requirements:\n- Redis\n- Nice to have:\n  - Elixir\n- MySQL',
     { Redis: 'required', Elixir: 'preferred', MySQL: 'required' },
   ],

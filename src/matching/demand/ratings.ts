@@ -2,7 +2,14 @@
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { signBefore } from '../segments/lines.ts';
 import { isListed } from '../segments/lists.ts';
-import { type Cell, isOfThing, listTables, namesAny, type Table } from '../segments/tables.ts';
+import {
+  type Cell,
+  isOfThing,
+  isTick,
+  listTables,
+  namesAny,
+  type Table,
+} from '../segments/tables.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { welcomingTopics } from './judgements.ts';
@@ -202,12 +209,6 @@ function ratedBelow(
   const isWord = cell.end === cell.start + 1;
   if (isWord && tokens.hasTopic(cell.start, topicCue.demandingWord)) return 'required';
   return tokens.hasTopic(cell.start, topicCue.yes) ? ratingOfColumn(tokens, heading!) : undefined;
-}
-
-/** Whether a cell is an `x` or a word of assent; a cell of signs alone has no words. */
-function isTick(tokens: Tokens, { start, end }: Cell): boolean {
-  if (end - start > 1) return false;
-  return tokens.hasTopic(start, topicCue.yes) || /^x$/i.test(tokens.written(start));
 }
 
 function ratingOfColumn(tokens: Tokens, { start, end }: Cell): Importance | undefined {

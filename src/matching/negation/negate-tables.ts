@@ -1,7 +1,7 @@
 // Tables with bars between their cells: rows and columns that say no.
 import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { isRemoval } from './negators.ts';
-import { type Cell, isOfThing, listTables, namesAny } from '../segments/tables.ts';
+import { type Cell, isOfThing, isTick, listTables, namesAny } from '../segments/tables.ts';
 import { separator } from '../tokens/separators.ts';
 import { isPlain } from '../segments/clauses.ts';
 import { isReserved, passing } from './negate-lists.ts';
@@ -126,9 +126,12 @@ function readHeadings(tokens: Tokens, cells: readonly Cell[]): Headings {
 function excludeRow(tokens: Tokens, cells: readonly Cell[], headings?: Headings) {
   const named = cells.filter((cell) => namesAny(tokens, cell));
   const others = cells.filter((cell) => !namesAny(tokens, cell));
-  const isDenied = others.some(
-    (cell) => verdictOf(tokens, cell, headings?.get(cell.column)) === 'denies',
-  );
+  const isDenied = others.some((cell) => {
+    const heading = headings?.get(cell.column);
+    // `| PHP | | x |` below `Not needed`
+    if (heading === 'denies' && isTick(tokens, cell)) return true;
+    return verdictOf(tokens, cell, heading) === 'denies';
+  });
   for (const cell of named) {
     const isBelow = headings?.get(cell.column) === 'denies';
     if (!isBelow && !(isDenied && cell === named[0])) continue;

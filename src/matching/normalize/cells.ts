@@ -30,8 +30,12 @@ interface Row {
 
 /** Writes bars between the cells of a table that is aligned with spaces, `Java     Must`: two of its rows have a cell in the same column. */
 export function partColumns(folded: Folded): Folded {
-  if (!aligned.test(folded.original)) return folded;
-  const { codes, length } = folded;
+  if (aligned.test(folded.original)) alignColumns(folded);
+  if (ticks.test(folded.original)) writeTicks(folded);
+  return folded;
+}
+
+function alignColumns({ codes, length }: Folded): void {
   let rows: Row[] = [];
   for (let start = 0; start <= length;) {
     const found = codes.subarray(0, length).indexOf(code.newline, start);
@@ -44,7 +48,23 @@ export function partColumns(folded: Folded): Folded {
     }
     start = end + 1;
   }
-  return folded;
+}
+
+/** Signs that say yes where they fill a cell. */
+const ticks = /[✓✔☑✅●]/u;
+
+/** Writes an `x` for the sign of a cell that has nothing else: `| ✓ |`. */
+function writeTicks({ codes, firsts, length, original }: Folded): void {
+  let isOpen = false;
+  for (let place = 0; place < length; place++) {
+    if (codes[place] === code.bar) isOpen = true;
+    else if (isOpen && codes[place] !== code.space) {
+      isOpen = false;
+      const next = codes[place + 1] === code.space ? place + 2 : place + 1;
+      const isAlone = next >= length || codes[next] === code.bar || codes[next] === code.newline;
+      if (isAlone && ticks.test(original[firsts[place]!]!)) codes[place] = 0x78;
+    }
+  }
 }
 
 /** Where the cells of a line begin behind its first one. */

@@ -1,5 +1,5 @@
 // Rows of tables with bars between their cells.
-import { cue } from '../gazetteer/cues.ts';
+import { cue, topicCue } from '../gazetteer/cues.ts';
 import { code } from '../normalize/characters.ts';
 import { separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -73,6 +73,12 @@ function dropRowNumbers(tokens: Tokens, [headings, ...rows]: Table): void {
 export function namesAny(tokens: Tokens, { start, end }: Cell): boolean {
   for (let index = start; index < end; index++) if (tokens.names(index)) return true;
   return false;
+}
+
+/** Whether a cell is an `x`, a tick or a word of assent. */
+export function isTick(tokens: Tokens, { start, end }: Cell): boolean {
+  if (end - start > 1) return false;
+  return tokens.hasTopic(start, topicCue.yes) || /^[x✓✔☑✅●]$/iu.test(tokens.written(start));
 }
 
 /** Whether a cell names a certificate or the like. The cells below such a heading rate no technology. */
