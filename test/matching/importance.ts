@@ -3,6 +3,9 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  ['Terraform is a knock-out criterion.', { Terraform: 'required' }],
+  ['Terraform est un critère éliminatoire.', { Terraform: 'required' }],
+  ['Terraform es excluyente.', { Terraform: 'required' }],
   ['Terraform and Kafka, the latter is optional', { Terraform: 'mentioned', Kafka: 'preferred' }],
   ['Terraform und Kafka, letzteres optional', { Terraform: 'mentioned', Kafka: 'preferred' }],
   ['Terraform et Kafka, ce dernier étant un plus', { Terraform: 'mentioned', Kafka: 'preferred' }],
