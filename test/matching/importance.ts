@@ -3,6 +3,13 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  ['Terraform is not a plus but a must.', { Terraform: 'required' }],
+  ['Terraform: not a nice-to-have, a must.', { Terraform: 'required' }],
+  ['Terraform : pas un plus mais un prérequis', { Terraform: 'required' }],
+  ['Terraform non è un plus ma un requisito.', { Terraform: 'required' }],
+  ['Terraform: geen nice-to-have maar een vereiste', { Terraform: 'required' }],
+  ['Terraform: not a must but a nice-to-have', { Terraform: 'preferred' }],
+  ['Terraform – pas un prérequis, mais un atout', { Terraform: 'preferred' }],
   ['Terraform is a knock-out criterion.', { Terraform: 'required' }],
   ['Terraform est un critère éliminatoire.', { Terraform: 'required' }],
   ['Terraform es excluyente.', { Terraform: 'required' }],

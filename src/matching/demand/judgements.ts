@@ -79,9 +79,10 @@ export function isBracketOfAnother(tokens: Tokens, first: number): boolean {
 
 /** `Not required`, `Voraussetzung ist das nicht`. */
 export function isDeniedThere(tokens: Tokens, index: number): boolean {
-  // `not strictly required`, `non ci serve`
+  // `not strictly required`, `pas un prérequis`, `non ci serve`
   const isBetween =
     tokens.hasExclusion(index - 1, exclusionCue.adverb) ||
+    tokens.hasTopic(index - 1, topicCue.article) ||
     (tokens.isForeign(index) && tokens.hasClause(index - 1, clauseCue.pronoun));
   if (isBeingDenied(tokens, index)) return true;
   const before = isBetween ? index - 2 : index - 1;
@@ -145,7 +146,9 @@ export function isConceded(tokens: Tokens, welcome: number): boolean {
 export function isDeniedBeside(tokens: Tokens, index: number): boolean {
   if (isSecondDenied(tokens, index)) return true;
   if (!tokens.follows(index) || tokens.hasClause(index, clauseCue.pointsOn)) return false;
-  return tokens.has(index - 1, cue.negator) && !tokens.has(index - 1, cue.affirmation);
+  // `not a nice-to-have`
+  const negator = tokens.hasTopic(index - 1, topicCue.article) ? index - 2 : index - 1;
+  return tokens.has(negator, cue.negator) && !tokens.has(negator, cue.affirmation);
 }
 
 /** Most words between a negator and the obligation of what it denies. */

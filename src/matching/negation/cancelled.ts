@@ -242,6 +242,14 @@ function isConceded(tokens: Tokens, contrast: number): boolean {
   return refersBack;
 }
 
+/** `not a plus but a must`: a demand that ends its clause. */
+function isAsked(tokens: Tokens, contrast: number): boolean {
+  const next = contrast + 1;
+  const word = tokens.hasTopic(next, topicCue.article) ? next + 1 : next;
+  if (!tokens.has(word, cue.obligation) || !tokens.follows(word)) return false;
+  return tokens.parted(word + 1, hardSeparators | separator.comma | separator.close);
+}
+
 /** `You need no Java, beginners are welcome`: after a comma, a noun and its verb speak of something else. */
 function opensStatement(tokens: Tokens, index: number): boolean {
   if (!tokens.parted(index, separator.comma) || !tokens.follows(index + 1)) return false;
@@ -279,7 +287,9 @@ export function isWelcomeAfterAll(tokens: Tokens, from: number): boolean {
     isDemand ||= tokens.has(index, cue.obligation);
     if (
       tokens.has(index, cue.contrast) &&
-      (isPraised(tokens, index) || (isDemand && isConceded(tokens, index)))
+      (isPraised(tokens, index) ||
+        isAsked(tokens, index) ||
+        (isDemand && isConceded(tokens, index)))
     )
       return true;
     const isDenied = tokens.has(index - 1, cue.negator) || isSecondDenied(tokens, index);
