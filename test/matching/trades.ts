@@ -1,6 +1,9 @@
 // Openings of texts by the disciplines of the role that they ask for.
 export const trades: Readonly<Record<string, readonly string[]>> = {
   backend: [
+    'Software Engineer, Claims Platform\n\nRequirements:\n- Scala\n- PostgreSQL',
+    'Ingeniera de software – Plataforma de Pagos\n\nRequisitos:\n- Scala\n- PostgreSQL',
+    'Softwareentwickler, Plattform Zahlungen\n\nAnforderungen:\n- Scala\n- PostgreSQL',
     "Senior Scala Developer\nThere's a frontend developer on the team.",
     'Le client a déjà un développeur front-end. Il cherche du Scala.',
     'Booking Platform Developer (Rust)',

@@ -1,5 +1,5 @@
 // Where a word of a discipline or a technology stands in relation to the role that is offered.
-import { clauseCue, cue, disciplineCues, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, disciplineCues, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { letterCase } from '../segments/sentences.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -39,6 +39,7 @@ function isAfterRole(
   isTechnology: boolean,
 ): boolean {
   const role = findRoleBefore(tokens, index, isTechnology ? reach : titleReach);
+  if (!isTechnology && isProduct(tokens, index)) return false;
   if (role === undefined || (index - role > reach && !reader.isTitle(index))) return false;
   // `Java Developer – Claims Platform`: the employer's product
   const isNamed = [role - 1, role - 2].some((near) => tokens.technology(near) >= 0);
@@ -47,6 +48,19 @@ function isAfterRole(
     if (tokens.parted(near, itemSeparators)) return false;
   }
   return true;
+}
+
+/** `Claims Platform`, `Plataforma de Pagos`: a product has a name of its own, unlike `Cloud Platform`. */
+function isProduct(tokens: Tokens, index: number): boolean {
+  if (!tokens.hasRole(index, roleCue.infrastructure)) return false;
+  if (!tokens.hasDetail(index, detailCue.product)) return false;
+  if (tokens.follows(index) && isOwnName(tokens, index - 1)) return true;
+  const next = tokens.hasClause(index + 1, clauseCue.of) ? index + 2 : index + 1;
+  return tokens.follows(index + 1) && tokens.follows(next) && isOwnName(tokens, next);
+}
+
+function isOwnName(tokens: Tokens, index: number): boolean {
+  return !tokens.isCue(index) && tokens.technology(index) < 0;
 }
 
 /** The noun of a role that at most so many words separate from a later word. */
