@@ -349,6 +349,12 @@ export const importance: readonly ImportanceRow[] = [
   ['Niente paura se non hai mai visto Elixir.', { Elixir: 'mentioned' }],
   ['Nic nie szkodzi, że nigdy nie widziałeś Elixira.', { Elixir: 'mentioned' }],
   ['Niente Elixir, niente colloquio.', { Elixir: 'required' }],
+  [
+    'They run an Angular admin panel and a Java back end.',
+    { Angular: 'mentioned', Java: 'mentioned' },
+  ],
+  ['We are looking for a Salesforce admin.', { Salesforce: 'required' }],
+  ['Das Angular-Admin-Tool pflegt ein Kollege.', { Angular: 'mentioned' }],
   ["There's a Scala developer on the team.", { Scala: 'mentioned' }],
   ["There's a Scala developer position on the team.", { Scala: 'required' }],
   [
