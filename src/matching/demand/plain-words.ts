@@ -27,7 +27,7 @@ import {
 import { isLeftOpen } from './left-choice.ts';
 import { isOfLaterName, isOfLatter, isOfOtherClause, isOfOtherThing } from './other-clause.ts';
 import type { Importance } from './section.ts';
-import { isSought, isSuggested, suggestion } from './sought.ts';
+import { isDutyOfThing, isSought, isSuggested, suggestion } from './sought.ts';
 import { asksForYears } from './years.ts';
 
 /** Distance from a mention within which words count, in words. */
@@ -93,6 +93,7 @@ export function plainWordAfter(tokens: Tokens, mention: number): Importance | un
       return isAboutAnother && isAskedAnyway(tokens, mention, index) ? undefined : 'preferred';
     }
     if (tokens.has(index, cue.obligation) && !isOurDuty(tokens, index)) {
+      if (isDutyOfThing(tokens, index, mention)) return undefined;
       if (isOfAnother(tokens, mention, index)) return undefined;
       // `No experience with Perl needed`
       const isDeniedBeforehand = comma === 0 && isDeniedBefore(tokens, mention);
@@ -156,7 +157,7 @@ export function plainWordBefore(tokens: Tokens, mention: number): Importance | u
       return ends && !opensSentence(tokens, index) ? undefined : 'preferred';
     }
     if (!tokens.has(index, cue.obligation) || isOurDuty(tokens, index)) continue;
-    if (areKept(tokens, index)) return undefined;
+    if (areKept(tokens, index) || isDutyOfThing(tokens, index, mention)) return undefined;
     isDenied = isDeniedThere(tokens, index);
     if (isDenied) continue;
     return isOver || mustDoWork(tokens, index, mention) ? undefined : 'required';
