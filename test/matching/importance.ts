@@ -356,6 +356,27 @@ export const importance: readonly ImportanceRow[] = [
   ['We are looking for a Salesforce admin.', { Salesforce: 'required' }],
   ['Das Angular-Admin-Tool pflegt ein Kollege.', { Angular: 'mentioned' }],
   [
+    'Requirements:\n- Kafka\n- Willingness to learn Kotlin',
+    { Kafka: 'required', Kotlin: 'mentioned' },
+  ],
+  [
+    'Requirements:\n- Go, eager to learn\n- Kotlin (or willingness to learn)',
+    { Kotlin: 'mentioned', Go: 'required' },
+  ],
+  ['You know Java and are willing to learn Kotlin.', { Java: 'required', Kotlin: 'mentioned' }],
+  [
+    'Anforderungen:\n- Kafka\n- Bereitschaft, sich in Kotlin einzuarbeiten',
+    { Kafka: 'required', Kotlin: 'mentioned' },
+  ],
+  [
+    "Profil recherché :\n- Kafka\n- Envie d'apprendre Kotlin",
+    { Kafka: 'required', Kotlin: 'mentioned' },
+  ],
+  ['Requisitos:\n- Kafka\n- Ganas de aprender Kotlin', { Kafka: 'required', Kotlin: 'mentioned' }],
+  ['Eisen:\n- Kafka\n- Bereidheid om Kotlin te leren', { Kafka: 'required', Kotlin: 'mentioned' }],
+  ['Requisiti:\n- Kafka\n- Voglia di imparare Kotlin', { Kafka: 'required', Kotlin: 'mentioned' }],
+  ['Krav:\n- Kafka\n- Lyst til at lære Kotlin', { Kafka: 'required', Kotlin: 'mentioned' }],
+  [
     'The Angular app must be rewritten this year. You know Go.',
     { Angular: 'mentioned', Go: 'required' },
   ],

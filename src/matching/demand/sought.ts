@@ -334,7 +334,7 @@ function isWanted(tokens: Tokens, mention: number): boolean {
 const taughtReach = 4;
 const sentenceEnds = hardSeparators | separator.semicolon;
 
-/** `Kafka you'd pick up here`, `we'll teach you Kafka`: nobody needs to know it. */
+/** `Kafka you'd pick up here`, `we'll teach you Kafka`, `willing to learn Kafka`: nobody needs to know it. */
 export function isTaught(tokens: Tokens, mention: number): boolean {
   if ((tokens.present.topic & topicCue.taught) === 0) return false;
   let end = mention + 1;
@@ -345,6 +345,7 @@ export function isTaught(tokens: Tokens, mention: number): boolean {
     // `Kafka: we teach you`
     if (tokens.parted(index, index === end ? sentenceEnds : clauseSeparators)) break;
     if (tokens.technology(index) >= 0) break;
+    if (isWill(tokens, index) && !isInstead(tokens, index)) break;
     if (tokens.hasTopic(index, topicCue.taught)) return !isSoon(tokens, index);
     // `Terraform, the rest you'd learn here`
     if (tokens.parted(end, separator.comma) && tokens.hasTopic(index, topicCue.besides)) break;
@@ -355,6 +356,19 @@ export function isTaught(tokens: Tokens, mention: number): boolean {
     if (tokens.parted(index + 1, separator.comma) && !isListed(tokens, index)) return false;
   }
   return false;
+}
+
+/** `willing to learn`, but not `det lærer du` */
+function isWill(tokens: Tokens, index: number): boolean {
+  if (!tokens.hasTopic(index, topicCue.taught)) return false;
+  const isOfWish = tokens.hasExclusion(index, exclusionCue.engaging);
+  return isOfWish && !tokens.hasClause(index - 1, clauseCue.pronoun);
+}
+
+/** `Kafka (willingness to learn)`, `Kafka or willing to learn it`, but not `Kafka, willing to learn` */
+function isInstead(tokens: Tokens, index: number): boolean {
+  const isFirst = tokens.parted(index, separator.open) || tokens.parted(index - 1, separator.open);
+  return isFirst || tokens.hasClause(index - 1, clauseCue.alternative);
 }
 
 /** `You know Java, we'll teach you Kafka`: the words of learning apply to a name after them. */
