@@ -4,6 +4,14 @@ export const notAssessed: Readonly<
   Record<string, readonly (readonly [text: string, kinds: string])[]>
 > = {
   'many languages, as people write': [
+    ['Backend developer. EU passport required.', 'place'],
+    ['Backend developer. Swiss or EU citizenship needed.', 'place'],
+    ['Backend developer. No EU passport needed.', ''],
+    ['Wir suchen jemanden. EU-Bürgerschaft nötig.', 'place'],
+    ['Nous cherchons quelqu’un. Passeport français exigé.', 'place'],
+    ['Buscamos a alguien. Nacionalidad española obligatoria.', 'place'],
+    ['Cerchiamo una persona. Cittadinanza italiana richiesta.', 'place'],
+    ['Szukamy kogoś. Obywatelstwo polskie wymagane.', 'place'],
     ['Wir suchen jemanden. Du kannst im März anfangen.', 'notice'],
     ['Wir suchen jemanden. Im März kannst du unsere Messe sehen.', ''],
     ['Wij zoeken iemand. Verklaring omtrent gedrag.', 'clearance'],
