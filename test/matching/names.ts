@@ -5,6 +5,8 @@ export type Row = readonly [text: string, named: string, ruledOut?: string];
 
 export const names: Readonly<Record<string, readonly Row[]>> = {
   'a name that words around it or its form show': [
+    ['Si has usado Zabbix, perfecto.', 'Zabbix'],
+    ['Pruebas con Selenium y Perfecto.', 'Selenium, Perfecto'],
     ['Procuramos quem trate da emissão de NF-e e NFS-e em Delphi.', 'Delphi'],
     ['Procuramos quem monte NFS e Samba para os nossos clientes.', 'NFS, Samba'],
     ['Consultor OutSystems 11 e ODC', 'OutSystems, OutSystems Developer Cloud'],

@@ -7,7 +7,7 @@ import {
   hardSeparators,
   listSeparators,
 } from '../tokens/separators.ts';
-import { clauseCue, cue, roleCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { mayBeNamesake } from './namesakes.ts';
 import { fillsLine, isTagLine } from '../segments/lines.ts';
 import { isDeniedIfNamed } from '../negation/negate-forms.ts';
@@ -82,11 +82,12 @@ export class Candidate {
       this.#isPreference();
   }
 
-  /** `Java, ideal Kotlin`: a word of welcome that is a name (*iDEAL*) in another spelling, without a neighbour of that name. */
+  /** `Java, ideal Kotlin`, `si conoces Kafka, perfecto`: a word of welcome that is a name (*iDEAL*) in another spelling, without a neighbour of that name. */
   #isPreference(): boolean {
     const { index } = this;
     const tokens = this.#tokens;
-    if (this.#exact || !tokens.has(index, cue.preference)) return false;
+    const isWelcome = tokens.has(index, cue.preference) || tokens.hasTopic(index, topicCue.praise);
+    if (this.#exact || !isWelcome) return false;
     return !context.hasNeighbour(tokens, index, this.#sentence);
   }
 
