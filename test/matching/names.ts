@@ -5,6 +5,9 @@ export type Row = readonly [text: string, named: string, ruledOut?: string];
 
 export const names: Readonly<Record<string, readonly Row[]>> = {
   'a name that words around it or its form show': [
+    ['This ad is for the React role.', 'React'],
+    ['Looking for a Go person.', 'Go'],
+    ['You play a lead role, and the rest is up to you.', ''],
     ['Si has usado Zabbix, perfecto.', 'Zabbix'],
     ['Pruebas con Selenium y Perfecto.', 'Selenium, Perfecto'],
     ['Procuramos quem trate da emissão de NF-e e NFS-e em Delphi.', 'Delphi'],
