@@ -349,6 +349,13 @@ export const importance: readonly ImportanceRow[] = [
   ['Niente paura se non hai mai visto Elixir.', { Elixir: 'mentioned' }],
   ['Nic nie szkodzi, że nigdy nie widziałeś Elixira.', { Elixir: 'mentioned' }],
   ['Niente Elixir, niente colloquio.', { Elixir: 'required' }],
+  ['Your talk on Terraform caught my eye.', { Terraform: 'mentioned' }],
+  ['He visto en tu perfil que sabes Terraform.', { Terraform: 'mentioned' }],
+  [
+    'Ton talk sur Terraform était top. Nous cherchons du Kotlin.',
+    { Terraform: 'mentioned', Kotlin: 'required' },
+  ],
+  ['Ditt föredrag om Terraform var bra.', { Terraform: 'mentioned' }],
   [
     'They run an Angular admin panel and a Java back end.',
     { Angular: 'mentioned', Java: 'mentioned' },

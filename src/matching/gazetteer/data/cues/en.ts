@@ -296,7 +296,7 @@ export const english: CompleteLanguage = {
   },
   exclusion: {
     peer: 'mentor, mentors, colleague, colleagues, teammates, peers, juniors',
-    seen: 'nice profile, great profile, cool profile, impressive profile, i saw, saw that you, saw your, i see that you, noticed your, noticed that you, registered as',
+    seen: 'your talk on, your talk about, your talks on, your post on, your post about, your article on, your article about, nice profile, great profile, cool profile, impressive profile, i saw, saw that you, saw your, i see that you, noticed your, noticed that you, registered as',
     mastery:
       'deep, in depth, expert level, extensive, profound, advanced, expert knowledge, expertise in, expertise with, in your sleep, perfectly, inside out, expert in, expert, guru, wizard, ninja, rockstar, master, whiz, pro, genius, hero, virtuoso, specialist',
     free: 'non, free',

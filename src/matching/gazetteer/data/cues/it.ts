@@ -292,7 +292,7 @@ export const italian: Language = {
   },
   exclusion: {
     peer: 'con cui lavorerai, mentore, mentor, collega, colleghi, colleghe',
-    seen: 'ho visto che',
+    seen: 'ho visto sul tuo profilo, ho visto dal tuo profilo, il tuo talk su, il tuo intervento su, il tuo articolo su, ho visto che',
     parting: 'lascia, lasciate, lasciamo, mettiamo, abbiamo messo, abbiamo buttato, buttato',
     particle: 'agli altri, ad altri, a casa, fuori, da parte, in soffitta, nel cassetto, via',
     mastery:

@@ -282,7 +282,7 @@ export const dutch: Language = {
   },
   exclusion: {
     peer: "mentor, collega, collega's, junioren, juniors",
-    seen: 'leuk profiel, mooi profiel, interessant profiel, tof profiel, zag dat je, gezien dat je',
+    seen: 'je talk over, je presentatie over, jouw talk over, je artikel over, je praatje over, leuk profiel, mooi profiel, interessant profiel, tof profiel, zag dat je, gezien dat je',
     mastery:
       'diepgaande, diepe, uitgebreide, gedetailleerde, grondige, gevorderde, expertise in, in je slaap, expertniveau, expertkennis, perfect, expert in, expert op, specialist in, expert, goeroe, guru, ninja, held, kei, specialist, tovenaar, meester, kenner',
     free: 'vrij, vrije',

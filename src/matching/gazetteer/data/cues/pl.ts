@@ -298,7 +298,7 @@ export const polish: Language = {
   },
   exclusion: {
     peer: 'z którym będziesz pracować, z którą będziesz pracować, mentor, mentora, kolega, kolegów, koledzy, kolegami, juniorów',
-    seen: 'widziałem, widziałam, zauważyłem, zauważyłam',
+    seen: 'twoja prelekcja o, twój wykład o, twoją prelekcję o, twój artykuł o, widziałem, widziałam, zauważyłem, zauważyłam',
     rewritten:
       'przepisał, przepisała, przepisywany, przepisywana, przepisywane, piszemy od nowa, piszemy go od nowa, przepisać, przepisania, przepisanie, przepisywać, przepisywania, przepisany, przepisana, przepisane, przepisaliśmy, przepisano, przepisujemy, przerobiony, przerobiona, przerobiliśmy, przeniesiony, przeniesiona, przenieśliśmy, zmigrowany, zmigrowana, zmigrowaliśmy, zmigrowano',
     parting: 'zostaw, zostawcie, wyrzuciliśmy, odłożyliśmy, odstawiliśmy',

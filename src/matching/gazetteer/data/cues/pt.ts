@@ -289,7 +289,7 @@ export const portuguese: Language = {
   },
   exclusion: {
     peer: 'com quem vais trabalhar, com quem vai trabalhar, com quem você vai trabalhar, mentor, mentora, colega, colegas, juniores',
-    seen: 'vi que, vi no seu perfil',
+    seen: 'vi no teu perfil, a tua palestra sobre, a sua palestra sobre, tua palestra sobre, sua palestra sobre, vi que, vi no seu perfil',
     rewritten:
       'reescrevendo, reescrevê-la, reescrevê-los, reescrevê-las, migrá-lo, refazê-lo, reescrever tudo, reescrever, reescrevê-lo, refazer, migrar, reescrito, reescrita, reescritos, reescritas, reescrevemos, reescreveu, refeito, refeita, refizemos, refizeram, refazendo, portado, portada, portámos, portamos, migrado, migrada, migrados, migradas, migrámos, convertido, convertida',
     parting:
