@@ -7,6 +7,12 @@ export const exclusionForms: Readonly<Record<string, readonly Row[]>> = {
     ['Kafka is a no-go.', 'Kafka', ''],
     ['Terraform: not needed, but Kafka is a plus', 'Terraform', 'Kafka'],
     ['Terraform: nicht nötig, aber Kafka ist ein Plus', 'Terraform', 'Kafka'],
+    ['Must: Elixir, Redis Nice: Scala No: PHP', 'PHP', 'Elixir, Redis, Scala'],
+    ['muss: elixir/redis kann: scala nein: php', 'PHP', 'Elixir, Redis, Scala'],
+    ['Requis : Elixir Souhaité : Kotlin Exclu : PHP', 'PHP', 'Elixir, Kotlin'],
+    ['Wymagane: Elixir Mile widziane: Scala Nie: PHP', 'PHP', 'Elixir, Scala'],
+    ['Have: Elixir, Redis No: PHP Yes: Kotlin', 'PHP', 'Elixir, Redis, Kotlin'],
+    ['Stack: Elixir/Redis Not needed: PHP', 'PHP', 'Elixir, Redis'],
     [
       '| Skill | Must | Nice | Not needed |\n|---|---|---|---|\n| Elixir | x | | |\n| Redis | | x | |\n| PHP | | | x |',
       'PHP',

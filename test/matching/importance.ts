@@ -79,6 +79,10 @@ export const importance: readonly ImportanceRow[] = [
     { Terraform: 'preferred', Kafka: 'preferred' },
   ],
   [
+    'Muss: Elixir, Redis Kann: Scala',
+    { Elixir: 'required', Redis: 'required', Scala: 'preferred' },
+  ],
+  [
     "What you'd inherit\nA monolith in Perl and services in Elixir.",
     { Perl: 'mentioned', Elixir: 'mentioned' },
   ],

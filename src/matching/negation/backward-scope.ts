@@ -2,6 +2,7 @@
 import { afterComma, listEndingAt } from '../segments/coordination.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { clauseCue, cue } from '../gazetteer/cues.ts';
+import { opensNextLabel } from '../segments/clauses.ts';
 import { isWelcomeBefore } from '../segments/praise.ts';
 import { lastOfOwn } from '../segments/own-part.ts';
 import { insists } from '../segments/insistence.ts';
@@ -43,6 +44,7 @@ function deniesElse(tokens: Tokens, negator: number): boolean {
 function deniesNothingBefore(tokens: Tokens, negator: number): boolean {
   const marks = clauseSeparators & ~(separator.colon | separator.dash | separator.call);
   if (tokens.parted(negator, marks) || opensLabel(tokens, negator)) return true;
+  if (opensNextLabel(tokens, negator)) return true;
   // `Know Kafka? No? That's fine.`, `We use Kafka! Not needed:`
   const isAnswer = tokens.parted(negator, separator.call);
   if (isAnswer && (isQuestion(tokens, negator) || !isQuestion(tokens, negator - 1))) return true;

@@ -1,6 +1,6 @@
 // Labels that deny what they announce: `Not relevant for us: PHP`, `Vietato: jQuery, Perl`.
 import { clauseCue, cue, detailCue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
-import { type Clause, isPlain, isTurned } from '../segments/clauses.ts';
+import { type Clause, isPlain, isTurned, opensNextLabel } from '../segments/clauses.ts';
 import { signBefore } from '../segments/lines.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import { listEndingAt } from '../segments/coordination.ts';
@@ -68,7 +68,8 @@ function isLabel(tokens: Tokens, label: Clause, { start, mention }: Clause): boo
     return false;
   const marks =
     separator.stop | separator.semicolon | separator.bullet | separator.comma | separator.slash;
-  if (!opens && !tokens.parted(label.start, marks)) return false;
+  const isNext = opensNextLabel(tokens, label.start);
+  if (!opens && !isNext && !tokens.parted(label.start, marks)) return false;
   return deniesAll(tokens, label);
 }
 

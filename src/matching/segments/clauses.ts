@@ -3,6 +3,7 @@ import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../g
 import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { signBefore } from './lines.ts';
+import { isListed } from './lists.ts';
 
 /** The cues that any of some words has. */
 export interface Cues {
@@ -96,22 +97,36 @@ export function opensClause(tokens: Tokens, index: number): boolean {
       isInBracket(tokens, index - 1)
     );
   if (tokens.hasExclusion(index, exclusionCue.reason) || joinsClauses(tokens, index)) return true;
-  if (opensLabel(tokens, index)) return true;
+  if (opensNextLabel(tokens, index)) return true;
   if (!tokens.parted(index, separator.comma)) return false;
   if (!tokens.names(index - 1) || endsList(tokens, index)) return true;
   if (opensSubject(tokens, index)) return true;
   return !tokens.names(tokens.has(index, cue.list) ? index + 1 : index);
 }
 
-/** Longest label behind a slash, in words. */
+/** Longest label behind a name, in words. */
 const longestLabel = 3;
+/** Longest list between two labels of a line, in words. */
+const longestLabelled = 12;
 
-/** `Required: Java / Not offered: remote work`: a slash and a label are behind a name. */
-function opensLabel(tokens: Tokens, start: number): boolean {
-  if (!tokens.parted(start, separator.slash) || !tokens.names(start - 1)) return false;
+/** `Required: Java / Not offered: remote work`, `Must: Java No: PHP`: a label is behind a name, and behind a slash or another label. */
+export function opensNextLabel(tokens: Tokens, start: number): boolean {
+  if (!tokens.names(start - 1)) return false;
+  const isNext = tokens.follows(start) && isBelowLabel(tokens, start - 1);
+  if (!tokens.parted(start, separator.slash) && !isNext) return false;
   for (let index = start; index < start + longestLabel; index++) {
     if (tokens.names(index)) return false;
-    if (!tokens.follows(index + 1)) return tokens.parted(index + 1, separator.colon);
+    const next = index + 1;
+    if (!tokens.follows(next)) return next < tokens.count && tokens.parted(next, separator.colon);
+  }
+  return false;
+}
+
+/** Whether a name ends the list behind a label: `Must: Java, Kafka`. */
+function isBelowLabel(tokens: Tokens, name: number): boolean {
+  for (let index = name; index > name - longestLabelled && isListed(tokens, index); index--) {
+    if (tokens.parted(index, separator.colon)) return !tokens.parted(index, separator.newline);
+    if (tokens.parted(index, clauseSeparators)) return false;
   }
   return false;
 }
