@@ -4,7 +4,13 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { gather } from './bundle-groups.mjs';
-import { inlineBits, internalNames, keepOnlyTells, packVocabulary } from './page-data.mjs';
+import {
+  inlineBits,
+  internalNames,
+  keepOnlyTells,
+  packLanguages,
+  packVocabulary,
+} from './page-data.mjs';
 
 const forNode = {
   platform: 'node',
@@ -25,6 +31,8 @@ const withNames = { minifySyntax: true, minifyWhitespace: true };
 const minified = { minify: true };
 
 const vocabulary = { name: 'vocabulary', setup: packVocabulary };
+
+const languages = { name: 'languages', setup: packLanguages };
 
 /** Job-fit takes 2 to 3 % less time, because its rules test bits of words more than anything else. */
 const numbers = { name: 'numbers', setup: inlineBits };
@@ -95,7 +103,7 @@ const bundles = {
     // Two folders below the package root, like the sources: content/read.ts finds assets relative to itself.
     outdir: 'dist/cli',
     splitting: true,
-    plugins: [{ name: 'groups', setup: gather }, numbers],
+    plugins: [{ name: 'groups', setup: gather }, languages, numbers],
     // Optional peers, which are native.
     external: ['@myriaddreamin/typst-ts-node-compiler', '@resvg/resvg-js', 'docx'],
   },
@@ -110,7 +118,7 @@ const bundles = {
     outExtension: { '.js': '.mjs' },
     chunkNames: 'server/[name]-[hash]',
     splitting: true,
-    plugins: [{ name: 'parts', setup: readPartsLater }, numbers],
+    plugins: [{ name: 'parts', setup: readPartsLater }, languages, numbers],
   },
   'targets/fit-matcher': {
     ...forPages,
@@ -120,7 +128,7 @@ const bundles = {
   'targets/fit-matcher-languages': {
     ...forPages,
     outfile: 'dist/targets/fit-matcher-languages.js',
-    plugins: [vocabulary, numbers],
+    plugins: [vocabulary, languages, numbers],
   },
   // The script of the page that verifies other profiles; content/read.ts adds it to the assets.
   'targets/verifier': {
@@ -146,7 +154,7 @@ const bundles = {
       resolveDir: '.',
     },
     conditions: ['workerd', 'worker', 'browser'],
-    plugins: [numbers],
+    plugins: [languages, numbers],
     outfile: 'dist/targets/edge.mjs',
   },
 };

@@ -225,8 +225,8 @@ describe('the matcher as a script', () => {
   const script = readFileSync('dist/targets/fit-matcher.js');
 
   // A third of it are the names of 5,800 technologies, a fifth the English words of cues.
-  it('is at most 154 KB in brotli, and has no schemas in it', () => {
-    expect(compress.br(script, 'best').length).toBeLessThanOrEqual(154 * 1024);
+  it('is at most 160 KB in brotli, and has no schemas in it', () => {
+    expect(compress.br(script, 'best').length).toBeLessThanOrEqual(160 * 1024);
     expect(script.toString()).not.toMatch(/_zod|ZodObject|safeParse/);
   });
 

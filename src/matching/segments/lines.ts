@@ -119,7 +119,7 @@ function isSignAlone(codes: Uint16Array, place: number): boolean {
 }
 
 /** How far the line of an item is indented, in characters. */
-export function indentOf({ folded, starts }: Tokens, item: number): number {
+function indentOf({ folded, starts }: Tokens, item: number): number {
   let place = starts[item]!;
   while (place > 0 && folded.codes[place - 1] !== code.newline) place--;
   const line = folded.firsts[place]!;

@@ -21,7 +21,7 @@ export function substitutedBefore(
   isOwnChoice: boolean,
 ): number {
   const willDo = isSubstitute(tokens, last);
-  if (willDo || isAllowed(tokens, first, last)) {
+  if (willDo || isAllowedInContrast(tokens, first, last)) {
     if (isOwnChoice && !opensClause(tokens, first)) return -1;
     const place = namedBefore(
       tokens,
@@ -156,7 +156,7 @@ export function isSubstitute(tokens: Tokens, last: number): boolean {
 }
 
 /** `ours is Spring, but Quarkus is fine` */
-function isAllowed(tokens: Tokens, first: number, last: number): boolean {
+function isAllowedInContrast(tokens: Tokens, first: number, last: number): boolean {
   if (!tokens.has(first - 1, cue.contrast) || !tokens.follows(last + 1)) return false;
   return tokens.hasTopic(last + 1, topicCue.permitting);
 }
