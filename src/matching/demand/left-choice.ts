@@ -30,6 +30,7 @@ export function mayAsk({ present: { mention, topic } }: Tokens): boolean {
 
 /** `The broker is Kafka or RabbitMQ, doesn't matter which`, `Java (Kotlin is fine too)`: a choice that is left to the reader. */
 export function isLeftOpen(tokens: Tokens, mention: number): boolean {
+  if (!mayLeaveOpen(tokens)) return false;
   const others = alternativesOf(tokens, mention);
   if (others.length === 0) return false;
   const last = Math.max(mention, ...others);
@@ -43,6 +44,15 @@ export function isLeftOpen(tokens: Tokens, mention: number): boolean {
   if (!tokens.has(after, cue.likeness) || tokens.parted(after, hardSeparators)) return false;
   // `Kafka or similar`
   return !tokens.follows(after) || tokens.hasDetail(after, detailCue.unneeded);
+}
+
+const leaving = topicCue.substitute | topicCue.permitting;
+
+/** Whether a text has any word that leaves a choice open, for speed. */
+function mayLeaveOpen({ present: { mention, topic, clause } }: Tokens): boolean {
+  return (
+    (mention & cue.likeness) !== 0 || (topic & leaving) !== 0 || (clause & clauseCue.oneOf) !== 0
+  );
 }
 
 /** `whichever of Kafka, NATS or RabbitMQ you know best` */
