@@ -127,7 +127,7 @@ export const removed: readonly Rule[] = [
   { find: `^ ..1 parting particle ALL ${on}`, given: [ours], unless: kept },
   // `Laissez votre jQuery à la maison`
   { find: `^ parting .. ALL ..1 particle ${away}`, unless: kept },
-  // `We swapped Jenkins out for GitLab CI`
+  // `We threw Jenkins out in favour of GitLab CI`
   { find: 'parting .. ALL .. particle successor|toward .. NAMES', given: [ours], unless: kept },
   // `Wir schmeißen Jenkins zugunsten von GitLab CI raus`
   {

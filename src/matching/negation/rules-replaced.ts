@@ -41,9 +41,14 @@ export const replaced: readonly Rule[] = [
   { find: 'LAST ...~name replaced ...~name successor ..1 NAMES', unless: stays },
   // `MySQL har ersatts av MariaDB`
   { find: 'LAST ...~name replaced+successor ..1 NAMES', unless: stays },
-  // `We have replaced Jenkins with GitLab CI`
+  // `We have replaced Jenkins with GitLab CI`, `We are replacing our COBOL core with Java`
   {
-    find: 'replaced-successor ..1~destination|successor ALL .. successor ..1 NAMES',
+    find: 'replaced-successor ..1~destination|successor ALL ..1 successor ..1 NAMES',
+    unless: stays,
+  },
+  // `We are replacing our COBOL core`
+  {
+    find: '^ ..1 replaced+speaker-successor ..1~destination|roleNoun|successor|pronoun ALL ..1~roleNoun|preposition $',
     unless: stays,
   },
   // `We replaced Jenkins last year`
