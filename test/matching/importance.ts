@@ -3,6 +3,14 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  [
+    "We need somebody: Kafka.\nThere's a Java developer on the team you can ask.",
+    { Kafka: 'required', Java: 'mentioned' },
+  ],
+  [
+    'We need somebody: Kafka.\nThe Java developer is to start in May.',
+    { Kafka: 'required', Java: 'required' },
+  ],
   ['Terraform is not a plus but a must.', { Terraform: 'required' }],
   ['Terraform: not a nice-to-have, a must.', { Terraform: 'required' }],
   ['Terraform : pas un plus mais un prérequis', { Terraform: 'required' }],

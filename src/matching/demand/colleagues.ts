@@ -1,7 +1,7 @@
 // What colleagues of the reader know: `Your mentor is an expert in SAP`, `An AWS expert will coach you`.
 import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isOfReader } from '../segments/clauses.ts';
-import { isListed } from '../segments/lists.ts';
+import { isListedNear } from '../segments/lists.ts';
 import { isPerson } from '../segments/people.ts';
 import { letterCase } from '../segments/sentences.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
@@ -24,7 +24,7 @@ export function isOfColleague(tokens: Tokens, mention: number): boolean {
 /** `To help you, you have Copilot`, `Till din hjälp har du Copilot`: a tool of the job, named after words of help. */
 function isForHelp(tokens: Tokens, mention: number): boolean {
   let have = mention - 1;
-  while (isListed(tokens, have) || tokens.hasTopic(have, topicCue.article)) have--;
+  while (isListedNear(tokens, mention, have) || tokens.hasTopic(have, topicCue.article)) have--;
   if (tokens.parted(have, hardSeparators)) return false;
   return tokens.has(have, cue.requirement) && tokens.hasTopic(have - 1, topicCue.helping);
 }

@@ -16,7 +16,7 @@ import { plainWordAfter, plainWordBefore } from './plain-words.ts';
 import { listRatings, ratedBeside } from './ratings.ts';
 import { judgedAlike, labelNamedBefore } from './same-again.ts';
 import { type Importance, importances, section } from './section.ts';
-import { isSought, isSuggested, isTaught, isUsedApart } from './sought.ts';
+import { isOfStaff, isSought, isSuggested, isTaught, isUsedApart } from './sought.ts';
 import { isItemOfCompany, isOfOthers, isRunByOthers, tellsOfCompany } from './statements.ts';
 import { areDisclaimedBefore } from './years-not-asked.ts';
 import { isOptional, isWished, isWishedBesides } from './wishes.ts';
@@ -57,7 +57,7 @@ function judge(tokens: Tokens, headings: Headings, index: number): Importance {
   // `Python, which colleagues ask you about` is an item.
   const isItem = asks === section.required && tokens.parted(index, hardSeparators);
   if (isItem ? isRunByOthers(tokens, index) : isOfOthers(tokens, index)) return 'mentioned';
-  if (isOfColleague(tokens, index)) return 'mentioned';
+  if (isOfColleague(tokens, index) || isOfStaff(tokens, index)) return 'mentioned';
   const mayTell = asks !== section.required;
   if (mayTell && (isSeen(tokens, index) || isOffTarget(tokens, index))) return 'mentioned';
   if (asks === section.required && tellsOfCompany(tokens, index, asks)) return 'mentioned';

@@ -14,6 +14,7 @@ import { isListed, isListedNear } from '../segments/lists.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isPerson } from '../segments/people.ts';
 import { standing } from './role-standing.ts';
+import { isStaff } from './staff.ts';
 import { isAside, isDeniedThere } from './judgements.ts';
 import { asksForYears, isNumbered } from './years.ts';
 
@@ -269,6 +270,18 @@ export function isSought(tokens: Tokens, mention: number): boolean {
 
 /** `Java developer`, `développeur Java`: the name of one role, unless it is that of a colleague. */
 function isInRoleName(tokens: Tokens, mention: number): boolean {
+  const start = startOfRoleName(tokens, mention);
+  return start >= 0 && standing(tokens, start) !== 'related';
+}
+
+/** `There's a Java developer on the team`: somebody has the role already. */
+export function isOfStaff(tokens: Tokens, mention: number): boolean {
+  const start = startOfRoleName(tokens, mention);
+  return start >= 0 && isStaff(tokens, start);
+}
+
+/** The first word of the name of a role that a mention is in, or -1. */
+function startOfRoleName(tokens: Tokens, mention: number): number {
   let start = mention;
   const first = Math.max(0, mention - reach);
   while (start > first && isListed(tokens, start - 1) && !tokens.parted(start, hardSeparators))
@@ -282,8 +295,7 @@ function isInRoleName(tokens: Tokens, mention: number): boolean {
   const isNamed =
     (tokens.hasRole(start - 1, roleCue.roleNoun) && !tokens.parted(start, clauseSeparators)) ||
     (tokens.hasRole(end, roleCue.roleNoun) && !tokens.parted(end, clauseSeparators));
-  if (!isNamed || tokens.has(start - 1, cue.negator)) return false;
-  return standing(tokens, start) !== 'related';
+  return isNamed && !tokens.has(start - 1, cue.negator) ? start : -1;
 }
 
 /** `We are looking for somebody for React`, but not `… who joins our React team` */
