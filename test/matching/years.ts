@@ -1,6 +1,9 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ['You have led teams for three years.', '3 other'],
+  ['Vous avez encadré des équipes pendant trois ans.', '3 other'],
+  ['You have worked in a team for three years.', '3 experience'],
   ["Vous avez six années d'activité dans le développement.", '6 experience'],
   ["L'entreprise compte vingt ans d'activité.", ''],
   ['Hai sei anni di attività professionale.', '6 experience'],

@@ -149,6 +149,7 @@ function subjectBefore(tokens: Tokens, amount: number): number {
 function roleBefore(tokens: Tokens, amount: number): number {
   const start = beforeObligation(tokens, amount);
   if (!tokens.hasClause(start - 1, clauseCue.duration)) return amount;
+  if (areLed(tokens, start - 2)) return start - 2;
   for (let index = start - 1; index > start - longestSubject; index--) {
     if (tokens.hasRole(index, narrowCues | roleCue.anotherTrade)) return index;
     if (!tokens.follows(index) || tokens.hasClause(index, clauseCue.subject)) break;
@@ -156,8 +157,22 @@ function roleBefore(tokens: Tokens, amount: number): number {
   return amount;
 }
 
+/** `You have managed teams`, `Vous avez encadré des équipes`, but not `worked in teams`: people are the object of a clause. */
+function areLed(tokens: Tokens, people: number): boolean {
+  const { pitch, engaging } = exclusionCue;
+  const isPeople = tokens.hasExclusion(people, pitch) && !tokens.hasExclusion(people, engaging);
+  if (!isPeople && !tokens.hasRole(people, roleCue.team)) return false;
+  if (!tokens.follows(people) || !tokens.follows(people - 1)) return false;
+  const leads = clauseCue.preposition | clauseCue.of;
+  // `des équipes` has an article.
+  const isArticle =
+    tokens.isForeign(people - 1) && !tokens.hasClause(people - 1, clauseCue.preposition);
+  if (!isArticle && tokens.hasClause(people - 1, leads)) return false;
+  return !tokens.hasClause(people - 2, leads);
+}
+
 /** `Years of experience with Java and Docker` */
-function namesAfter(tokens: Tokens, unit: number, crosses = false): number[] {
+function namesAfter(tokens: Tokens, unit: number, crosses: boolean): number[] {
   const names: number[] = [];
   for (let index = unit + 1; index <= unit + longestList; index++) {
     const gap = tokens.separators[index]!;
