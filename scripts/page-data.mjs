@@ -1,4 +1,4 @@
-// The data of the page's matcher in a compact form: plugins for the bundles of pages.
+// The matcher's data in a compact form: plugins for the bundles of pages, servers and Workers.
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -51,38 +51,38 @@ export function keepOnlyTells({ onLoad }) {
   });
 }
 
-/** Packs the lists of each language other than English, as those of English are for the page. A tenth of a bundle is saved. */
+/** Packs the lists of each language other than English. A language is unpacked when its lists are first read. */
 export function packLanguages({ onLoad }) {
   onLoad({ filter: /data\/cues\/[a-z]{2}\.ts$/ }, async ({ path }) => {
     if (path.endsWith('/en.ts')) return undefined;
-    const exported = await load(
-      `export * from '${path}'; export { english as complete } from './src/matching/gazetteer/data/cues/en.ts';
+    const { english, splitList, ...exported } = await load(
+      `export * from '${path}'; export { english } from './src/matching/gazetteer/data/cues/en.ts';
        export { splitList } from './src/matching/gazetteer/cues.ts';`,
     );
-    const { complete, splitList, ...own } = exported;
-    const [[name, language]] = Object.entries(own);
-    const names = families.flatMap((family) => Object.keys(complete[family]));
-    const lists = families.flatMap((family) =>
-      Object.keys(complete[family]).map((list) => splitList(language[family]?.[list])),
-    );
-    if (names.length !== lists.length) throw new Error(`${name} has a list that English lacks.`);
+    const [[name, language]] = Object.entries(exported);
+    const { counts, before } = numberLists(english);
     const indexes = new Map();
-    for (const [index, words] of lists.entries())
-      for (const word of words) indexes.set(word, (indexes.get(word) ?? new Set()).add(index));
-    const kept = Object.fromEntries(
-      Object.entries(language).filter(([member]) => !families.includes(member)),
-    );
-    const getters = families.map(
-      (family, index) => `get ${family}() { return read()[${index}]; },`,
-    );
+    for (const family of families) {
+      for (const [index, list] of Object.keys(english[family]).entries()) {
+        for (const word of splitList(language[family]?.[list]))
+          addIndex(indexes, word, before(family) + index);
+      }
+    }
+    const rest = Object.entries(language).filter(([member]) => !families.includes(member));
+    const getters = families.map((family) => `get ${family}() { return read().${family}; }`);
+    const given = [packCues(indexes), counts, firstCode].map((value) => JSON.stringify(value));
     const contents = `import { english } from './en.ts';
       ${unpackCues}
-      const families = () => [${families.map((family) => `english.${family}`)}];
       let lists;
-      const read = () => lists ??= unpackCues(
-        ${JSON.stringify(packCues(indexes))}, families().map((family) => Object.keys(family).length), ${firstCode},
-      ).map((own, index) => Object.fromEntries(Object.keys(families()[index]).map((name, place) => [name, own[place]])));
-      export const ${name} = { ...${JSON.stringify(kept)}, ${getters.join(' ')} };`;
+      const read = () => (lists ??= unpackLists());
+      function unpackLists() {
+        const [${families}] = unpackCues(${given.join(', ')});
+        return Object.fromEntries(Object.entries({ ${families} }).map(([family, own]) => [
+          family,
+          Object.fromEntries(Object.keys(english[family]).map((list, index) => [list, own[index]])),
+        ]));
+      }
+      export const ${name} = { ...${JSON.stringify(Object.fromEntries(rest))}, ${getters.join(', ')} };`;
     return { loader: 'js', contents, resolveDir: dirname(path) };
   });
 }
@@ -183,12 +183,10 @@ const noWords = { ...Object.fromEntries(families.map((family) => [family, {}])),
 /** Writes the English lists as text, one line for the words of the same cues; `packList` shares first words. */
 async function packEnglish({ english, domains }) {
   const { listCues } = await load(`export { listCues } from './src/matching/gazetteer/cues.ts';`);
-  const counts = families.map((family) => Object.keys(english[family]).length);
+  const { counts, before } = numberLists(english);
   const indexes = new Map();
-  for (const [word, family, bit] of listCues(english)) {
-    const before = counts.slice(0, families.indexOf(family)).reduce((sum, count) => sum + count, 0);
-    indexes.set(word, (indexes.get(word) ?? new Set()).add(before + Math.log2(bit)));
-  }
+  for (const [word, family, bit] of listCues(english))
+    addIndex(indexes, word, before(family) + Math.log2(bit));
   const rest = Object.entries(english).filter(([name]) => !families.includes(name));
   const others = rest.map(([name, value]) => [
     name,
@@ -199,6 +197,18 @@ async function packEnglish({ english, domains }) {
     const [${families}] = unpackCues(${given.join(', ')});
     export const english = { ...${JSON.stringify(Object.fromEntries(others))}, ${families} };
     export const domains = ${JSON.stringify(domains)};`;
+}
+
+/** The number of lists of each family, and of all families before one. */
+function numberLists(english) {
+  const counts = families.map((family) => Object.keys(english[family]).length);
+  const before = (family) =>
+    counts.slice(0, families.indexOf(family)).reduce((sum, count) => sum + count, 0);
+  return { counts, before };
+}
+
+function addIndex(indexes, word, index) {
+  indexes.set(word, (indexes.get(word) ?? new Set()).add(index));
 }
 
 /** Writes words with the numbers of their lists: one line for the words of the same lists. */
@@ -223,7 +233,7 @@ const byNumber = (one, other) => one - other;
 /** The letter of the first cue. */
 const firstCode = 0x23;
 
-/** Runs in the page. Cues are numbered by their order. */
+/** Runs in the bundle. Cues are numbered by their order. */
 function unpackCues(text, counts, first) {
   const lists = [];
   for (const line of text.split('\n')) {
