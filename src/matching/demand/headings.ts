@@ -19,7 +19,7 @@ import {
   longestHeading,
 } from './heading-forms.ts';
 import { isDeniedAt, isDismissal, isTurned, isWelcomeCondition, voteOf } from './heading-votes.ts';
-import { deniesAll, tellsOfNone } from './judgements.ts';
+import { isNotAll, tellsOfNone } from './judgements.ts';
 import { decideOpenLists, welcomeSigns } from './item-lists.ts';
 import { endsItemList, isStatement, tellsOfNames, tellsOfThings } from './statements.ts';
 import { type Section, section } from './section.ts';
@@ -173,7 +173,7 @@ function besideDenial(
     if (tokens.parted(index, separator.open)) open = index;
     if (tokens.parted(index, separator.open | separator.comma)) denies = false;
     denies ||= tokens.has(index, cue.negator | cue.affirmation) || tellsOfNone(tokens, index);
-    isOfAll ||= deniesAll(tokens, index);
+    isOfAll ||= isNotAll(tokens, index);
   }
   // `You need not know all of it: Java is enough`
   if (isOfAll && open === start && (opensItem(tokens, end) || tokens.names(end)))

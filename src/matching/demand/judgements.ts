@@ -4,6 +4,9 @@ import { isSecondDenied } from '../segments/praise.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
+/** Words that suggest a demand. */
+export const suggestion = cue.requirement | cue.handling;
+
 /** Words of welcome and praise. */
 export const welcomingTopics = topicCue.welcomingWord | topicCue.welcomingHeading | topicCue.praise;
 
@@ -97,7 +100,7 @@ export function isDeniedThere(tokens: Tokens, index: number): boolean {
       const isOf = tokens.has(after - 1, cue.be) && tokens.has(after + 1, cue.negator);
       return isOf && tokens.parted(after + 2, clauseSeparators);
     }
-    if (tokens.has(after, cue.negator) || deniesAll(tokens, after)) return true;
+    if (tokens.has(after, cue.negator) || isNotAll(tokens, after)) return true;
   }
   return false;
 }
@@ -159,7 +162,7 @@ function isOfDenied(tokens: Tokens, obligation: number): boolean {
   const marks = clauseSeparators | separator.comma | separator.open | separator.close;
   for (let index = obligation; index > obligation - deniedReach; index--) {
     if (tokens.names(index - 1) || tokens.parted(index, marks)) return false;
-    if (tellsOfNone(tokens, index - 1) || deniesAll(tokens, index - 1)) return true;
+    if (tellsOfNone(tokens, index - 1) || isNotAll(tokens, index - 1)) return true;
     if (!tokens.has(index - 1, cue.negator)) continue;
     return (
       tokens.hasClause(index - 1, clauseCue.determiner) &&
@@ -178,7 +181,7 @@ export function tellsOfNone(tokens: Tokens, index: number): boolean {
 }
 
 /** `not all`, `pas besoin de tout` */
-export function deniesAll(tokens: Tokens, index: number): boolean {
+export function isNotAll(tokens: Tokens, index: number): boolean {
   if (!tokens.hasClause(index, clauseCue.all)) return false;
   if (tokens.has(index, cue.affirmation) || tellsOfNone(tokens, index)) return true;
   if (tokens.has(index - 1, cue.negator)) return true;

@@ -6,6 +6,7 @@ import { mayNameAny } from '../segments/lines.ts';
 import { isPraised } from '../segments/praise.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+import { isDutyOfThing } from './duties.ts';
 import { opensDashLabel } from './heading-forms.ts';
 import {
   isDeniedBeside,
@@ -23,11 +24,12 @@ import {
   opensSubordinate,
   opensSentence,
   pointsOn,
+  suggestion,
 } from './judgements.ts';
 import { isLeftOpen } from './left-choice.ts';
 import { isOfLaterName, isOfLatter, isOfOtherClause, isOfOtherThing } from './other-clause.ts';
 import type { Importance } from './section.ts';
-import { isDutyOfThing, isSought, isSuggested, suggestion } from './sought.ts';
+import { isSought, isSuggested } from './sought.ts';
 import { asksForYears } from './years.ts';
 
 /** Distance from a mention within which words count, in words. */

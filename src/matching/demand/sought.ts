@@ -2,26 +2,24 @@
 import {
   clauseCue,
   cue,
-  detailCue,
   disciplineCues,
   exclusionCue,
   roleCue,
   topicCue,
 } from '../gazetteer/cues.ts';
-import { isOfReader } from '../segments/clauses.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
-import { isListed, isListedNear } from '../segments/lists.ts';
+import { isListed } from '../segments/lists.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isPerson } from '../segments/people.ts';
 import { standing } from './role-standing.ts';
 import { isStaff } from './staff.ts';
-import { isAside, isDeniedThere } from './judgements.ts';
+import { isDutyOfThing } from './duties.ts';
+import { isAside, isDeniedThere, suggestion } from './judgements.ts';
+import { isKnownBehind, isYours } from './known-to-reader.ts';
 import { asksForYears, isNumbered } from './years.ts';
 
 /** Distance from a mention within which words count, in words. */
 const reach = 25;
-/** Words that suggest a demand. */
-export const suggestion = cue.requirement | cue.handling;
 const suggestionMarks = clauseSeparators & ~separator.colon;
 
 /** Whether words around a mention suggest that it is asked for. */
@@ -71,92 +69,6 @@ export function isSuggested(tokens: Tokens, mention: number): boolean {
       break;
   }
   return isAsked;
-}
-
-/** The first word of the list that a mention is in. */
-function startOfList(tokens: Tokens, mention: number): number {
-  let start = mention;
-  while (isListedNear(tokens, mention, start - 1) && !tokens.parted(start, clauseSeparators))
-    start--;
-  return start;
-}
-
-/** `Your Kotlin is excellent`, but not `Your Java is no obstacle`: the reader's technology is the subject. */
-function isYours(tokens: Tokens, mention: number, end: number): boolean {
-  if (!tokens.has(end, cue.be) || tokens.has(end + 1, cue.negator)) return false;
-  const start = startOfList(tokens, mention);
-  return tokens.follows(start) && tokens.hasTopic(start - 1, topicCue.yours);
-}
-
-/** Most words behind names up to the verb of knowing. */
-const verbReach = 5;
-
-/** `Hibernate, you know its pitfalls`, `De Kotlin lo sabes todo`, `Java is your home`: names open a clause, and readers know them. */
-function isKnownBehind(tokens: Tokens, mention: number, end: number): boolean {
-  let start = startOfList(tokens, mention);
-  if (tokens.has(start - 1, cue.usage | cue.passage) && tokens.follows(start)) start--;
-  // `Spring, Hibernate, you know their pitfalls`
-  const isTopic = tokens.parted(end, separator.comma | separator.colon | separator.dash);
-  if (!tokens.parted(start, isTopic ? hardSeparators : clauseSeparators | separator.comma))
-    return false;
-  let isState = false;
-  let isOfThem = !isTopic;
-  for (let index = end; index < end + verbReach; index++) {
-    const ends = isTopic && index === end ? hardSeparators : clauseSeparators | separator.comma;
-    const isOther = tokens.names(index) || tokens.has(index, cue.negator);
-    if (isOther || tokens.parted(index, ends)) return false;
-    if (tokens.hasClause(index, clauseCue.using | clauseCue.speaker)) return false;
-    if (isState && tokens.hasTopic(index, topicCue.yours)) return true;
-    isState ||= tokens.has(index, cue.be);
-    const isReader = isOfReader(tokens, index);
-    isOfThem ||= isReader;
-    if (tokens.has(index, suggestion)) return isOfThem;
-    const isVerb = tokens.has(index, cue.be) || tokens.hasExclusion(index, exclusionCue.engaging);
-    if (isVerb) isOfThem = isReader;
-    const isPassed = isReader || isVerb || tokens.hasExclusion(index, exclusionCue.adverb);
-    if (!isPassed && !tokens.has(index, cue.passage) && !tokens.hasClause(index, clauseCue.pronoun))
-      return false;
-  }
-  return false;
-}
-
-/** How many words after a duty tell whose it is. */
-const dutyReach = 8;
-
-/** `The Angular app must be rewritten`, `le système doit parler à SAP`: the duty is of a thing, and nobody is asked to know what it names. */
-export function isDutyOfThing(tokens: Tokens, duty: number, mention: number): boolean {
-  const next = duty + 1;
-  if (!tokens.follows(duty) || !tokens.follows(next)) return false;
-  if (tokens.hasTopic(duty, topicCue.seeking) || !isThing(tokens, duty - 1)) return false;
-  // `Your Java code must be clean`
-  if ([2, 3].some((back) => tokens.hasTopic(duty - back, topicCue.yours))) return false;
-  // `The back end must be Java`, `Java services required for this job`
-  const isPredicate = tokens.has(next, cue.be) && tokens.names(next + 1);
-  const isPassive = mention < duty && tokens.hasClause(next, clauseCue.preposition);
-  if (isPredicate || isPassive || tokens.names(next)) return false;
-  for (let index = next; index < next + dutyReach; index++) {
-    if (tokens.parted(index, hardSeparators | separator.comma)) return true;
-    // `this year` is a date.
-    const asks = tokens.has(index, cue.preference | suggestion) && !tokens.has(index, cue.years);
-    if (asks || isOfReader(tokens, index)) return false;
-  }
-  return true;
-}
-
-/** `app`, `monolithe Java`, but not `team` */
-function isThing(tokens: Tokens, last: number): boolean {
-  const isNamed = tokens.names(last);
-  const index = isNamed ? last - 1 : last;
-  // `le langage Java`
-  if (isNamed && (!tokens.follows(last) || tokens.has(index, cue.nature))) return false;
-  const others = roleCue.team | roleCue.roleNoun | roleCue.datum | roleCue.prose;
-  const isOfPeople =
-    tokens.hasRole(index, others) || tokens.hasExclusion(index, exclusionCue.pitch);
-  if (isOfPeople || tokens.has(index, suggestion)) return false;
-  const isOfCompany = tokens.hasExclusion(index, exclusionCue.setting);
-  return (
-    isOfCompany || tokens.has(index, cue.artefact) || tokens.hasDetail(index, detailCue.product)
-  );
 }
 
 /** `Our experience`, `The team's experience` */

@@ -1,4 +1,4 @@
-// Years of experience of the candidate: `someone with ten years in banking`, `a technician who has spent 5 years in automation`.
+// Years of the candidate's experience: `someone with ten years in banking`, `a technician who has spent 5 years in automation`.
 import { clauseCue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
