@@ -23,9 +23,8 @@ export function evaluateFit(content: Content, text: string): LocalResult {
   const cases = rankCases(content.cases, matches);
   const { looksLike, language } = reading;
   const isRuledOut = excluded.length > 0;
-  const choices = reading.alternatives.map(({ technologies }) =>
-    technologies.map(comparison.nameOf),
-  );
+  const demands = listDemands(reading, comparison);
+  const choices = demands.alternatives?.map(({ technologies }) => technologies) ?? [];
   return {
     candidate: content.profile.name,
     roleMatch: matchRole(content, reading),
@@ -35,7 +34,7 @@ export function evaluateFit(content: Content, text: string): LocalResult {
     ...(matches.length > 0 && { evidence: matches.map(toEvidence) }),
     ...(gaps.length > 0 && { notEvidenced: gaps }),
     ...(excluded.length > 0 && { excluded }),
-    ...listDemands(reading, comparison),
+    ...demands,
     ...(looksLike !== undefined && { looksLike }),
     coverage: {
       characters: reading.characters,

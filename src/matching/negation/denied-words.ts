@@ -23,7 +23,7 @@ export function isAll(tokens: Tokens, negator: number, index: number): boolean {
   );
 }
 
-/** Whether a word leads from what is left to what comes next: `leaving PHP for Go`. */
+/** Whether a word points to the successor of a technology that is left: `leaving PHP for Go`. */
 export function leadsToNext(tokens: Tokens, negator: number, index: number): boolean {
   return tokens.hasClause(negator, clauseCue.leaving) && tokens.hasClause(index, clauseCue.toward);
 }

@@ -71,7 +71,7 @@ function leadsElsewhere(tokens: Tokens, negator: number, index: number): boolean
   return tokens.hasRole(index, levels) || isAll(tokens, negator, index);
 }
 
-/** Whether a word that is no name turns the denial into its opposite, or leads to what comes next. */
+/** Whether a word that is no name reverses the denial, or points to a successor. */
 function isTurned(tokens: Tokens, negator: number, index: number): boolean {
   if (tokens.has(index, cue.contrast | cue.negator)) return true;
   // `No queremos dejar de usar Java`

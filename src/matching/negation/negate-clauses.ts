@@ -21,7 +21,7 @@ export function excludeNegated(tokens: Tokens): void {
     const last = Math.max(index, found.at(-1)!);
     if (isWelcomeAfterAll(tokens, last) || isPending(tokens, last)) continue;
     if (isPendingBetween(tokens, index, found[0]!)) continue;
-    const mayBeReplaced = deniesDemand(tokens, index, found[0]!) || isInstead(tokens, index);
+    const mayBeReplaced = isDemandDenied(tokens, index, found[0]!) || isInstead(tokens, index);
     if (mayBeReplaced && isReplaced(tokens, found)) continue;
     for (const word of [...found, ...listJoined(tokens, index)])
       tokens.states[word] = state.excluded;
@@ -36,7 +36,7 @@ function isBesides(tokens: Tokens, negator: number, last: number): boolean {
 }
 
 /** `It need not be Java`: a word of demand is denied before the name. */
-function deniesDemand(tokens: Tokens, negator: number, name: number): boolean {
+function isDemandDenied(tokens: Tokens, negator: number, name: number): boolean {
   for (let index = negator - 1; index < name; index++)
     if (tokens.has(index, cue.demand | cue.obligation)) return true;
   return false;

@@ -10,7 +10,7 @@ const finite = 'be-reader-seeking|speaker-seeking|engaging-reader-seeking';
 const mover = 'speaker|others|setting|possessive|announcement|technicalArtefact|foreign';
 /** The move is another's, or none. */
 const notOurs = 'reader|negator|seeking';
-/** Before a verb whose object or subject is what was named before. */
+/** Words between a name and a later verb that has the name as its subject or its object. */
 const ofSame = 'contrast|list|nowadays|adverb|pronoun|all|speaker|be|engaging';
 /** Takes a replacement back. */
 const stays = 'negator|affirmation|reader';

@@ -20,7 +20,7 @@ const hardEnds = hardSeparators & ~separator.call;
 
 type PartOf<Kind extends Part['kind']> = Part & { readonly kind: Kind };
 
-/** `We use Java. Not needed:` above a list: the words at the end of a line are about what is below. */
+/** `We use Java. Not needed:` above a list: the last clause of a line is about the list below it. */
 function leadsDown(tokens: Tokens, end: number): boolean {
   if (end >= tokens.count || !tokens.parted(end, separator.newline)) return false;
   if (tokens.parted(end, separator.colon)) return true;

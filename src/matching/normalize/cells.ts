@@ -53,7 +53,10 @@ function alignColumns({ codes, length }: Folded): void {
 /** Signs that say yes where they fill a cell. */
 const ticks = /[✓✔☑✅●]/u;
 
-/** Writes an `x` for the sign of a cell that has nothing else: `| ✓ |`. */
+/** The letter `x`, which is written for the sign of a cell that has nothing else. */
+export const tick = 0x78;
+
+/** Writes a tick as a letter: `| ✓ |`. */
 function writeTicks({ codes, firsts, length, original }: Folded): void {
   let isOpen = false;
   for (let place = 0; place < length; place++) {
@@ -62,7 +65,7 @@ function writeTicks({ codes, firsts, length, original }: Folded): void {
       isOpen = false;
       const next = codes[place + 1] === code.space ? place + 2 : place + 1;
       const isAlone = next >= length || codes[next] === code.bar || codes[next] === code.newline;
-      if (isAlone && ticks.test(original[firsts[place]!]!)) codes[place] = 0x78;
+      if (isAlone && ticks.test(original[firsts[place]!]!)) codes[place] = tick;
     }
   }
 }

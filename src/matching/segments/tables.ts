@@ -1,5 +1,6 @@
 // Rows of tables with bars between their cells.
 import { cue, topicCue } from '../gazetteer/cues.ts';
+import { tick } from '../normalize/cells.ts';
 import { code } from '../normalize/characters.ts';
 import { separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -78,7 +79,9 @@ export function namesAny(tokens: Tokens, { start, end }: Cell): boolean {
 /** Whether a cell is an `x`, a tick or a word of assent. */
 export function isTick(tokens: Tokens, { start, end }: Cell): boolean {
   if (end - start > 1) return false;
-  return tokens.hasTopic(start, topicCue.yes) || /^[x✓✔☑✅●]$/iu.test(tokens.written(start));
+  const isLetter = tokens.lengthOf(start) === 1;
+  const written = tokens.folded.codes[tokens.starts[start]!];
+  return tokens.hasTopic(start, topicCue.yes) || (isLetter && written === tick);
 }
 
 /** Whether a cell names a certificate or the like. The cells below such a heading rate no technology. */
