@@ -6,7 +6,12 @@ import { isListed, isListedNear } from '../segments/lists.ts';
 import { isLackPermitted } from '../segments/permitted-lack.ts';
 import { isPraised } from '../segments/praise.ts';
 import { isQuestion } from '../segments/sentences.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import {
+  clauseSeparators,
+  hardSeparators,
+  partSeparators,
+  separator,
+} from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isDeniedBefore, isPraise, welcomingTopics } from './judgements.ts';
 import type { Importance } from './section.ts';
@@ -27,7 +32,7 @@ export function isExcused(tokens: Tokens, mention: number): boolean {
   let isLacking = false;
   let isOnly = false;
   for (let index = mention - 1; index > mention - excuseReach; index--) {
-    if (tokens.parted(index + 1, clauseSeparators | separator.comma)) break;
+    if (tokens.parted(index + 1, partSeparators)) break;
     if (tokens.has(index, cue.contrast)) break;
     // `peu importe que tu viennes de Java du moment que tu connais Spring`
     if (tokens.has(index, cue.obligation) && tokens.names(index - 1)) break;
@@ -52,7 +57,7 @@ function isLackDenied(tokens: Tokens, mention: number): boolean {
   const lack = tokens.has(start, cue.lack) ? start : start + 1;
   if (!tokens.has(lack, cue.lack)) return false;
   for (let index = mention + 1; index < mention + excuseReach; index++) {
-    if (tokens.parted(index, clauseSeparators | separator.comma)) return false;
+    if (tokens.parted(index, partSeparators)) return false;
     if (!tokens.has(index, cue.negator | cue.affirmation)) continue;
     // `Sin Java no se despliega nada`
     const isBeing = tokens.has(index - 1, cue.be) || tokens.has(index + 1, cue.be);
@@ -92,7 +97,7 @@ function isUnimportant(tokens: Tokens, mention: number): boolean {
   // `PHP ist kein Muss`
   if (tokens.has(index, cue.preference)) return false;
   if (tokens.hasExclusion(index + 1, exclusionCue.adverb)) index++;
-  const ends = clauseSeparators | separator.comma | separator.close;
+  const ends = partSeparators | separator.close;
   return tokens.parted(index + 1, ends) && alternativesOf(tokens, mention).length === 0;
 }
 
@@ -126,7 +131,7 @@ export function judgedByAnswer(tokens: Tokens, mention: number): Importance | un
   const isBare = isBareQuestion(tokens, mention, answer);
   let found: Importance | undefined;
   for (let index = answer; index < Math.min(answer + answerReach, tokens.count); index++) {
-    const ends = isBare ? hardSeparators : clauseSeparators | separator.comma;
+    const ends = isBare ? hardSeparators : partSeparators;
     if (index > answer && tokens.parted(index, ends)) break;
     if (tokens.technology(index) >= 0) break;
     if (tokens.has(index, cue.negator)) {
@@ -183,7 +188,7 @@ export function isAffirmed(tokens: Tokens, mention: number): boolean {
     if (tokens.parted(index, clauseSeparators & ~separator.dash)) return false;
     if (tokens.has(index, cue.negator) || tokens.has(index - 1, cue.list)) return false;
     if (!tokens.hasTopic(index, topicCue.yes) || tokens.lengthOf(index) === 1) continue;
-    return tokens.parted(index + 1, clauseSeparators | separator.comma | separator.close);
+    return tokens.parted(index + 1, partSeparators | separator.close);
   }
   return false;
 }

@@ -4,7 +4,7 @@ import { isOfReader } from '../segments/clauses.ts';
 import { isListedNear } from '../segments/lists.ts';
 import { isPerson } from '../segments/people.ts';
 import { letterCase } from '../segments/sentences.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import { hardSeparators, partSeparators } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isHelper } from './role-standing.ts';
 
@@ -15,8 +15,7 @@ const reach = 12;
 export function isOfColleague(tokens: Tokens, mention: number): boolean {
   if ((tokens.present.topic & (topicCue.helping | topicCue.yours)) === 0) return false;
   let start = mention;
-  while (!tokens.parted(start, clauseSeparators | separator.comma))
-    if (mention - start-- > reach) return false;
+  while (!tokens.parted(start, partSeparators)) if (mention - start-- > reach) return false;
   if (isForHelp(tokens, mention)) return true;
   return isColleague(tokens, start, mention) || helps(tokens, start, mention);
 }

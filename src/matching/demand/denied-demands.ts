@@ -3,7 +3,12 @@ import { clauseCue, cue, detailCue, exclusionCue, topicCue } from '../gazetteer/
 import { insists } from '../segments/insistence.ts';
 import { opensItem, signBefore, startOfLine } from '../segments/lines.ts';
 import { otherDemands } from '../segments/things.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import {
+  clauseSeparators,
+  hardSeparators,
+  partSeparators,
+  separator,
+} from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { endOfExamples } from './judgements.ts';
 import { isNeedBetween, isWithoutNeed, relativeOf, turnsLater } from './denied-tongues.ts';
@@ -28,7 +33,7 @@ const listReach = 60;
 
 /** `No degree`, `German is not needed`, `Deutsch ist kein Muss`. */
 export function isDenied(tokens: Tokens, index: number): boolean {
-  const marks = clauseSeparators | separator.comma;
+  const marks = partSeparators;
   // `Nothing hybrid`
   const isNothing = tokens.follows(index) && tokens.hasClause(index - 1, clauseCue.nothing);
   if (isNothing && !tokens.isForeign(index)) return true;
@@ -167,7 +172,7 @@ function isUnneeded(tokens: Tokens, index: number): boolean {
   const next = index + 1;
   const isLast = !tokens.follows(next) && tokens.has(index - 1, cue.list);
   const isListed = isLast || (tokens.follows(next) && tokens.has(next, cue.list));
-  const ends = isListed ? clauseSeparators : clauseSeparators | separator.comma;
+  const ends = isListed ? clauseSeparators : partSeparators;
   for (let before = index - 1; before > index - unneededReach; before--) {
     if (tokens.parted(before + 1, ends)) return false;
     if (tokens.hasDetail(before, detailCue.unneeded)) return true;

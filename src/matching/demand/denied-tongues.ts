@@ -1,6 +1,6 @@
 // Denials that only languages have: `Nederlands hoef je niet te spreken`, `Französisch können alle, musst du aber nicht`.
 import { clauseCue, cue, detailCue } from '../gazetteer/cues.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import { hardSeparators, partSeparators } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** How much farther it may be after a clause about the language: `lo spagnolo che hai sul cv qui non serve`. */
@@ -37,7 +37,7 @@ const longestWithoutNeed = 5;
 export function isWithoutNeed(tokens: Tokens, index: number, start: number): boolean {
   if (!tokens.hasDetail(index, detailCue.tongue) || !tokens.has(start, cue.obligation))
     return false;
-  const ends = clauseSeparators | separator.comma;
+  const ends = partSeparators;
   if (!tokens.hasClause(start + 1, clauseCue.subject)) return false;
   for (let word = start + 2; word < start + longestWithoutNeed; word++) {
     if (tokens.parted(word, ends)) return false;

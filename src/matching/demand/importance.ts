@@ -3,7 +3,7 @@ import { cue, exclusionCue } from '../gazetteer/cues.ts';
 import { isAskedWithOthers } from '../segments/both.ts';
 import { isAlternative } from '../segments/lists.ts';
 import { isInsistedOn, isOnlyCondition } from '../segments/insistence.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import { hardSeparators, partSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { isAffirmed, isExcused, isInvited, judgedByAnswer } from './answered.ts';
 import { isOfColleague } from './colleagues.ts';
@@ -116,7 +116,7 @@ const replacedReach = 25;
 function isSuccessor(tokens: Tokens, mention: number): boolean {
   let leads = tokens.hasExclusion(mention + 1, exclusionCue.nowadays);
   for (let index = mention - 1; index > mention - replacedReach; index--) {
-    if (tokens.parted(index + 1, clauseSeparators | separator.comma)) return false;
+    if (tokens.parted(index + 1, partSeparators)) return false;
     leads ||= index >= mention - successorReach && tokens.has(index, cue.successor);
     if (tokens.states[index] === state.excluded) return leads;
   }

@@ -1,7 +1,12 @@
 // Words that judge technologies: what they apply to, and whether they are denied.
 import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isSecondDenied } from '../segments/praise.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import {
+  clauseSeparators,
+  hardSeparators,
+  partSeparators,
+  separator,
+} from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** Words that suggest a demand. */
@@ -94,7 +99,7 @@ export function isDeniedThere(tokens: Tokens, index: number): boolean {
   if (isDenied && !tokens.parted(index, hardSeparators)) return true;
   if (isOfDenied(tokens, index)) return true;
   for (let after = index + 1; after < index + denialReach; after++) {
-    if (tokens.parted(after, clauseSeparators | separator.comma | separator.open)) return false;
+    if (tokens.parted(after, partSeparators | separator.open)) return false;
     if (tokens.technology(after) >= 0) {
       // `Voraussetzung ist Docker nicht`
       const isOf = tokens.has(after - 1, cue.be) && tokens.has(after + 1, cue.negator);
@@ -159,7 +164,7 @@ const deniedReach = 6;
 
 /** `none of it is required`, `no prior knowledge required`: a mark and a negator open the clause, which names no technology. */
 function isOfDenied(tokens: Tokens, obligation: number): boolean {
-  const marks = clauseSeparators | separator.comma | separator.open | separator.close;
+  const marks = partSeparators | separator.open | separator.close;
   for (let index = obligation; index > obligation - deniedReach; index--) {
     if (tokens.names(index - 1) || tokens.parted(index, marks)) return false;
     if (tellsOfNone(tokens, index - 1) || isNotAll(tokens, index - 1)) return true;
@@ -266,7 +271,7 @@ export function pointsOn(tokens: Tokens, index: number): boolean {
   return (!ends && !isLast) || isEnclosed(tokens, index);
 }
 
-const judgementEnds = clauseSeparators | separator.comma | separator.close;
+const judgementEnds = partSeparators | separator.close;
 
 /** How far before a mention its denial is, in words. */
 const denialBefore = 6;
@@ -274,7 +279,7 @@ const denialBefore = 6;
 /** `You need not know Kotlin`: the clause denies it before it names it. */
 export function isDeniedBefore(tokens: Tokens, mention: number): boolean {
   for (let index = mention - 1; index > mention - denialBefore; index--) {
-    if (tokens.parted(index + 1, clauseSeparators | separator.comma)) return false;
+    if (tokens.parted(index + 1, partSeparators)) return false;
     if (tokens.has(index, cue.negator)) return true;
   }
   return false;

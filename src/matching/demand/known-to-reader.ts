@@ -2,7 +2,12 @@
 import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { isOfReader } from '../segments/clauses.ts';
 import { isListedNear } from '../segments/lists.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import {
+  clauseSeparators,
+  hardSeparators,
+  partSeparators,
+  separator,
+} from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { suggestion } from './judgements.ts';
 
@@ -30,12 +35,11 @@ export function isKnownBehind(tokens: Tokens, mention: number, end: number): boo
   if (tokens.has(start - 1, cue.usage | cue.passage) && tokens.follows(start)) start--;
   // `Spring, Hibernate, you know their pitfalls`
   const isTopic = tokens.parted(end, separator.comma | separator.colon | separator.dash);
-  if (!tokens.parted(start, isTopic ? hardSeparators : clauseSeparators | separator.comma))
-    return false;
+  if (!tokens.parted(start, isTopic ? hardSeparators : partSeparators)) return false;
   let isState = false;
   let isOfThem = !isTopic;
   for (let index = end; index < end + verbReach; index++) {
-    const ends = isTopic && index === end ? hardSeparators : clauseSeparators | separator.comma;
+    const ends = isTopic && index === end ? hardSeparators : partSeparators;
     const isOther = tokens.names(index) || tokens.has(index, cue.negator);
     if (isOther || tokens.parted(index, ends)) return false;
     if (tokens.hasClause(index, clauseCue.using | clauseCue.speaker)) return false;

@@ -1,7 +1,7 @@
 // Conditions after a name that make it welcome: `Kafka, if you know it`, `Kafka you'd learn here, but great if you know it`.
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { isListedNear } from '../segments/lists.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import { hardSeparators, partSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isPraise } from './judgements.ts';
 
@@ -10,7 +10,7 @@ const reach = 10;
 /** How many words a condition without praise has at most. */
 const shortCondition = 6;
 
-const clauseEnds = clauseSeparators | separator.comma | separator.open | separator.close;
+const clauseEnds = partSeparators | separator.open | separator.close;
 
 /** Whether a condition without names applies to the names before it, and is praised or ends the sentence. */
 export function isWelcomeIfKnown(tokens: Tokens, mention: number): boolean {

@@ -5,7 +5,12 @@ import { alternativesOf } from '../segments/coordination.ts';
 import { isIndifferent, isUnneeded } from '../segments/correlates.ts';
 import { isLeftBefore, isLeftOpenBy, isOneAskedOf } from '../segments/offered.ts';
 import { isOfferedInstead, isSubstitute, offeringCondition } from '../segments/substitutes.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import {
+  clauseSeparators,
+  hardSeparators,
+  partSeparators,
+  separator,
+} from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { section } from './section.ts';
 import { tellsOfCompany } from './statements.ts';
@@ -73,7 +78,7 @@ function isRunHere(tokens: Tokens, first: number): boolean {
 
 /** `Go, Rust: know one of them and you are ahead` */
 function isPraisedBehind(tokens: Tokens, leaves: number): boolean {
-  for (let index = leaves + 1; !tokens.parted(index, clauseSeparators | separator.comma); index++)
+  for (let index = leaves + 1; !tokens.parted(index, partSeparators); index++)
     if (tokens.has(index, cue.preference) || tokens.hasTopic(index, topicCue.praise)) return true;
   return false;
 }

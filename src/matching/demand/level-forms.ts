@@ -8,7 +8,7 @@ import {
   roleCue,
   topicCue,
 } from '../gazetteer/cues.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import { hardSeparators, partSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 export const levels = roleCue.senior | roleCue.rank | roleCue.otherLevel;
@@ -81,7 +81,7 @@ export function isDatum(tokens: Tokens, index: number): boolean {
 /** `Junior is welcome`, `junior ok` */
 export function isPermitted(tokens: Tokens, index: number): boolean {
   for (let after = index + 1; after <= index + 3; after++) {
-    if (tokens.parted(after, clauseSeparators | separator.comma)) return false;
+    if (tokens.parted(after, partSeparators)) return false;
     if (tokens.hasRole(after, roleCue.roleNoun | roleCue.roleNouns)) return false;
     if (tokens.has(after, cue.preference) || tokens.hasTopic(after, topicCue.permitting))
       return true;

@@ -7,7 +7,7 @@ import { section, type Section } from './section.ts';
 import { isTold } from './told-demands.ts';
 import { opensItem } from '../segments/lines.ts';
 import { letterCase } from '../segments/sentences.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import { hardSeparators, partSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isDenied, isImpossible } from './denied-demands.ts';
 import { isOfThings, isPlace, placeDetails } from './places.ts';
@@ -207,7 +207,7 @@ function isOutsideOffer(tokens: Tokens, index: number, kind: Kind): boolean {
   if (kind === 'place') return !isOfThings(tokens, index);
   if (kind !== 'language') return kind === 'clearance' || kind === 'notice';
   for (let after = index + 1; after < index + judgementReach; after++) {
-    if (tokens.parted(after, clauseSeparators | separator.comma)) return false;
+    if (tokens.parted(after, partSeparators)) return false;
     if (tokens.has(after, cue.preference | cue.obligation)) return true;
   }
   return false;

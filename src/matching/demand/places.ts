@@ -2,7 +2,12 @@
 import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { signBefore } from '../segments/lines.ts';
 import { isNear, letterCase } from '../segments/sentences.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import {
+  clauseSeparators,
+  hardSeparators,
+  partSeparators,
+  separator,
+} from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** How far before a town words may say that others are there, in words. */
@@ -52,7 +57,7 @@ export function isOfThings(tokens: Tokens, index: number): boolean {
   if (isLimited(tokens, index)) return false;
   let hasThing = false;
   for (let before = index - 1; before >= index - thingsReach; before--) {
-    const ends = tokens.parted(before + 1, clauseSeparators | separator.comma);
+    const ends = tokens.parted(before + 1, partSeparators);
     if (ends) return hasThing;
     if (tokens.isAmount(before)) return false;
     const isPlain = !tokens.isCue(before);

@@ -2,7 +2,12 @@
 import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isOfReader } from '../segments/clauses.ts';
 import { isAlternative } from '../segments/lists.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import {
+  clauseSeparators,
+  hardSeparators,
+  partSeparators,
+  separator,
+} from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isPermitted, levels } from './level-forms.ts';
 import { nameAfter } from './role-names.ts';
@@ -227,7 +232,7 @@ export function isUnneeded(tokens: Tokens, level: number): boolean {
     // `muss nicht sein`
     const isRefusal = tokens.hasExclusion(after, exclusionCue.refusal);
     if (isRefusal || tokens.has(after, cue.negator)) {
-      const ends = tokens.parted(after + 1, clauseSeparators | separator.comma);
+      const ends = tokens.parted(after + 1, partSeparators);
       return ends || tokens.has(after, cue.demand) || tokens.has(after + 1, cue.demand | cue.be);
     }
     const isVerb =
@@ -278,14 +283,10 @@ function isSeeking(tokens: Tokens, index: number): boolean {
 export function isDeniedAfter(tokens: Tokens, index: number): boolean {
   for (let after = index + 1; after < index + denialReach; after++) {
     if (tokens.parted(after, separator.colon | separator.open | separator.call)) {
-      const isShort = tokens.parted(
-        after + 1,
-        clauseSeparators | separator.comma | separator.close,
-      );
+      const isShort = tokens.parted(after + 1, partSeparators | separator.close);
       return tokens.has(after, cue.negator) && (isShort || tokens.has(after + 1, cue.demand));
     }
-    if (tokens.parted(after, clauseSeparators | separator.comma) || tokens.has(after, cue.contrast))
-      return false;
+    if (tokens.parted(after, partSeparators) || tokens.has(after, cue.contrast)) return false;
     if (tokens.has(after, cue.negator)) return true;
   }
   return false;

@@ -1,12 +1,11 @@
 // Names of which a text says what it said of those before: `Kafka would be nice. Redis too.`
 import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { isListed } from '../segments/lists.ts';
-import { clauseSeparators, separator } from '../tokens/separators.ts';
+import { partSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** How many words the part of the sentence has on each side of its name, and how far before it the other name is. */
 const reach = 12;
-const partEnds = clauseSeparators | separator.comma;
 
 /** Most words between a comparison and its name: `likewise those who know Redis`. */
 const comparedReach = 4;
@@ -18,7 +17,7 @@ export function judgedAlike(tokens: Tokens, mention: number): number {
   const compared = startOfComparison(tokens, mention);
   if (compared > 0) return nameBefore(tokens, compared);
   let start = mention;
-  while (!tokens.parted(start, partEnds))
+  while (!tokens.parted(start, partSeparators))
     if (mention - start === reach || !isSame(tokens, --start)) return -1;
   let isAlike = false;
   for (let index = start; index === start || !ends(tokens, index); index++) {
@@ -38,7 +37,7 @@ function nameBefore(tokens: Tokens, start: number): number {
 /** `Kafka is a plus, likewise those who know Redis`: a comparison behind a comma says of nothing but those who know the name the same; or -1. */
 function startOfComparison(tokens: Tokens, mention: number): number {
   if ((tokens.present.exclusion & exclusionCue.likewise) === 0) return -1;
-  if (!tokens.parted(mention + 1, partEnds)) return -1;
+  if (!tokens.parted(mention + 1, partSeparators)) return -1;
   let knows = false;
   for (let index = mention - 1; index >= mention - 1 - comparedReach; index--) {
     if (!tokens.follows(index + 1) || tokens.names(index)) return -1;
@@ -79,7 +78,7 @@ function isListToEnd(tokens: Tokens, mention: number): boolean {
 
 /** `Kafka too, but`, `Kafka too because we use it` */
 function ends(tokens: Tokens, index: number): boolean {
-  if (tokens.parted(index, partEnds) || tokens.has(index, cue.contrast)) return true;
+  if (tokens.parted(index, partSeparators) || tokens.has(index, cue.contrast)) return true;
   return tokens.hasExclusion(index, exclusionCue.reason);
 }
 

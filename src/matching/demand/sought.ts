@@ -7,7 +7,12 @@ import {
   roleCue,
   topicCue,
 } from '../gazetteer/cues.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import {
+  clauseSeparators,
+  hardSeparators,
+  partSeparators,
+  separator,
+} from '../tokens/separators.ts';
 import { isListed } from '../segments/lists.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isPerson } from '../segments/people.ts';
@@ -107,15 +112,14 @@ const asking = cue.requirement | cue.obligation | cue.preference;
 function isToldApart(tokens: Tokens, mention: number): boolean {
   let start = mention;
   const longest = mention - clauseReach;
-  while (!tokens.parted(start, clauseSeparators | separator.comma))
-    if (start-- < longest) return false;
+  while (!tokens.parted(start, partSeparators)) if (start-- < longest) return false;
   if (start <= 0 || !tokens.isForeign(mention)) return false;
   if (!tokens.parted(start, separator.comma)) return false;
   // `… som kan React, skriver HTML og CSS` goes on about the person.
   if (tokens.has(start, cue.verb) && !tokens.hasClause(start, clauseCue.speaker)) return false;
   let isTold = false;
   for (let index = start; index < start + 2 * clauseReach; index++) {
-    if (index > start && tokens.parted(index, clauseSeparators | separator.comma)) return isTold;
+    if (index > start && tokens.parted(index, partSeparators)) return isTold;
     // `team builds an app in Kotlin (you won't touch that)`
     if (index > mention && tokens.parted(index, separator.open)) return isTold;
     if (tokens.names(index)) continue;
@@ -263,7 +267,7 @@ export function isTaught(tokens: Tokens, mention: number): boolean {
   if ((tokens.present.topic & topicCue.taught) === 0) return false;
   let end = mention + 1;
   // `You know SQL, Kafka you'd pick up here`: a comma parts the names that are asked for.
-  while (isListed(tokens, end) && !tokens.parted(end, clauseSeparators | separator.comma)) end++;
+  while (isListed(tokens, end) && !tokens.parted(end, partSeparators)) end++;
   if (isListed(tokens, end)) end = -taughtReach;
   for (let index = end; index < end + taughtReach; index++) {
     // `Kafka: we teach you`

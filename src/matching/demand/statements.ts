@@ -4,7 +4,12 @@ import { isOfReader } from '../segments/clauses.ts';
 import { isListed } from '../segments/lists.ts';
 import { afterLabel, endOfLine, opensItem, signBefore } from '../segments/lines.ts';
 import { letterCase } from '../segments/sentences.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import {
+  clauseSeparators,
+  hardSeparators,
+  partSeparators,
+  separator,
+} from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { type Section, section } from './section.ts';
 
@@ -179,7 +184,7 @@ function isReaderBefore(tokens: Tokens, mention: number): boolean {
 export function isRunByOthers(tokens: Tokens, mention: number): boolean {
   if ((tokens.present.topic & topicCue.elsewhere) === 0) return false;
   for (let index = mention + 1; index < mention + runReach; index++) {
-    if (tokens.parted(index, clauseSeparators | separator.comma)) return false;
+    if (tokens.parted(index, partSeparators)) return false;
     if (tokens.hasTopic(index, topicCue.elsewhere)) return true;
     if (tokens.has(index, asking) && !isOfTeam(tokens, index)) return false;
   }

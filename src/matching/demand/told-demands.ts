@@ -1,6 +1,6 @@
 // Degrees and certificates that no reader has to have: those of the company, its clients or pupils, and those that it pays for.
 import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import { hardSeparators, partSeparators } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { type Section, section } from './section.ts';
 import { tellsOfCompany } from './statements.ts';
@@ -73,7 +73,7 @@ function isOfClient(tokens: Tokens, index: number): boolean {
 function isServed(tokens: Tokens, index: number): boolean {
   let isFor = false;
   for (let before = index - 1; before >= index - productReach; before--) {
-    if (tokens.parted(before + 1, clauseSeparators | separator.comma)) return false;
+    if (tokens.parted(before + 1, partSeparators)) return false;
     // `You build software for banks and have a degree`
     const isList = tokens.has(before, cue.list) && tokens.hasDetail(before - 1, detailCue.degree);
     if (tokens.has(before, cue.list) && !isList) return false;

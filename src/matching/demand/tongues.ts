@@ -1,7 +1,12 @@
 // Languages that people speak: whether a text asks for one.
 import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { insists } from '../segments/insistence.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import {
+  clauseSeparators,
+  hardSeparators,
+  partSeparators,
+  separator,
+} from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isOtherSubject } from './years-of-company.ts';
 import { isGraded, isNationality, levels } from './nationalities.ts';
@@ -61,7 +66,7 @@ function isKnownIf(tokens: Tokens, index: number): boolean {
   const verb = index - 2;
   if (!tokens.follows(index) || !tokens.follows(index - 1)) return false;
   return (
-    tokens.parted(verb, clauseSeparators | separator.comma) &&
+    tokens.parted(verb, partSeparators) &&
     tokens.hasClause(index - 1, clauseCue.subject) &&
     tokens.hasExclusion(verb, exclusionCue.engaging)
   );
@@ -110,7 +115,7 @@ function isOfApplication(tokens: Tokens, index: number): boolean {
 function isOfTechnology(tokens: Tokens, index: number): boolean {
   if (!tokens.hasDetail(index, detailCue.level)) return false;
   for (let before = index - 1; before >= index - demandReach; before--) {
-    if (tokens.parted(before + 1, clauseSeparators | separator.comma)) return false;
+    if (tokens.parted(before + 1, partSeparators)) return false;
     if (tokens.hasDetail(before, detailCue.tongue)) return false;
     if (tokens.names(before)) return true;
   }
@@ -131,14 +136,14 @@ function isSpokenIn(tokens: Tokens, index: number): boolean {
     if (tokens.hasExclusion(before, exclusionCue.pitch)) return false;
     isSaid ||= tokens.hasClause(before, clauseCue.subject | clauseCue.speaker);
     isSaid ||= before === lead - 1 && tokens.hasRole(before, roleCue.roleNoun);
-    if (tokens.parted(before, clauseSeparators | separator.comma)) break;
+    if (tokens.parted(before, partSeparators)) break;
   }
   return isSaid;
 }
 
 /** `English only`, `Welsh`: a language before anything else of its clause. */
 function opensClause(tokens: Tokens, index: number): boolean {
-  if (!tokens.parted(index, clauseSeparators | separator.comma | separator.open)) return false;
+  if (!tokens.parted(index, partSeparators | separator.open)) return false;
   // `German is what we speak`
   return !tokens.hasClause(index + 2, clauseCue.asksWhat);
 }
@@ -157,7 +162,7 @@ function hasLevel(tokens: Tokens, index: number): boolean {
 
 /** `Angielski codziennie, więc C1`: a language opens its part of the sentence, and the code of a level follows. */
 function opensLevel(tokens: Tokens, index: number): boolean {
-  if (!tokens.parted(index, clauseSeparators | separator.comma | separator.open)) return false;
+  if (!tokens.parted(index, partSeparators | separator.open)) return false;
   for (let near = index + 1; near <= index + demandReach; near++) {
     if (tokens.parted(near, hardSeparators) || tokens.hasDetail(near, detailCue.tongue))
       return false;
@@ -175,7 +180,7 @@ function isOfOthersAlone(tokens: Tokens, index: number): boolean {
     tokens.hasClause(first - 1, clauseCue.within | clauseCue.preposition);
   let isOfClient = false;
   for (let before = first - 1; before >= first - demandReach; before--) {
-    if (tokens.parted(before + 1, clauseSeparators | separator.comma)) break;
+    if (tokens.parted(before + 1, partSeparators)) break;
     // `The client is Spanish but speaks English with us`
     if (tokens.has(before, cue.contrast)) break;
     if (before >= first - 2 && tokens.hasDetail(before, detailCue.starting)) return true;
@@ -219,7 +224,7 @@ export function isTaught(tokens: Tokens, index: number): boolean {
   for (const step of [1, -1]) {
     for (let near = index + step; Math.abs(near - index) <= courseReach; near += step) {
       const edge = step > 0 ? near : near + 1;
-      const marks = clauseSeparators | separator.comma | separator.open | separator.close;
+      const marks = partSeparators | separator.open | separator.close;
       if (tokens.parted(edge, marks)) break;
       if (tokens.hasDetail(near, offered)) return true;
     }

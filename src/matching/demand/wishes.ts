@@ -2,7 +2,12 @@
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { isPlain } from '../segments/clauses.ts';
 import { isListed } from '../segments/lists.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import {
+  clauseSeparators,
+  hardSeparators,
+  partSeparators,
+  separator,
+} from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { welcomes } from './judgements.ts';
 import { isOfOtherClause } from './other-clause.ts';
@@ -57,7 +62,7 @@ function isBareWish(tokens: Tokens, index: number): boolean {
 /** Whether a word of welcome follows before the end of the clause. */
 function praisesAfter(tokens: Tokens, from: number): boolean {
   for (let index = from; index < from + longestNoun + 2; index++) {
-    if (index > from && tokens.parted(index, clauseSeparators | separator.comma)) return false;
+    if (index > from && tokens.parted(index, partSeparators)) return false;
     if (index > from && tokens.names(index)) return false;
     if (welcomes(tokens, index)) return true;
   }
@@ -86,7 +91,7 @@ export function isWishedBesides(tokens: Tokens, mention: number): boolean {
   if ((tokens.present.clause & clauseCue.excepting) === 0) return false;
   let besides = mention;
   do {
-    if (tokens.parted(besides, clauseSeparators | separator.comma)) return false;
+    if (tokens.parted(besides, partSeparators)) return false;
     besides--;
     if (tokens.has(besides, clauseStarts) || mention - besides > besidesReach) return false;
     // `Besides Kotlin you know Java`

@@ -10,7 +10,7 @@ import {
 } from '../gazetteer/cues.ts';
 import { listEndingAt } from '../segments/coordination.ts';
 import { opensItem } from '../segments/lines.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import { hardSeparators, partSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { afterAmount, durationBefore, startOfAmount } from './amounts.ts';
 import { namesOfQuestion } from './years-of-questions.ts';
@@ -18,7 +18,6 @@ import { namesOfSufficing } from './years-sufficing.ts';
 
 /** Longest clause that ends with years, in words. */
 const longestClause = 10;
-const clauseEnds = clauseSeparators | separator.comma;
 /** Most words of a list of technologies. */
 const longestList = 8;
 
@@ -64,9 +63,9 @@ function namesOfEach(tokens: Tokens, unit: number, amount: number): number[] {
   const isAfter = each || isOfEither(tokens, unit);
   const all = startOfAmount(tokens, amount) - 1;
   // `alle 3 Jahre ein Release`
-  const isLast = tokens.parted(afterAmount(tokens, unit), clauseEnds | separator.close);
+  const isLast = tokens.parted(afterAmount(tokens, unit), partSeparators | separator.close);
   const isBefore =
-    isLast && tokens.hasClause(all, clauseCue.all) && !tokens.parted(all + 1, clauseEnds);
+    isLast && tokens.hasClause(all, clauseCue.all) && !tokens.parted(all + 1, partSeparators);
   if (!isAfter && !isBefore) return [];
   const last = isAfter ? amount - 1 : all - 1;
   if (tokens.states[last] !== state.named || tokens.technology(last) < 0) return [];
@@ -81,7 +80,7 @@ function isOfEither(tokens: Tokens, unit: number): boolean {
   const either = leads ? after + 1 : after;
   if (!tokens.hasClause(either, clauseCue.oneOf) || !tokens.follows(either)) return false;
   const next = tokens.hasDetail(either + 1, detailCue.ofThese) ? either + 2 : either + 1;
-  return tokens.parted(next, clauseEnds | separator.close);
+  return tokens.parted(next, partSeparators | separator.close);
 }
 
 /** `Java (5+ years)`, `Java: 5 years`, `Java 5+ years`, `Python (pandas) - at least 3 years`. */
@@ -150,7 +149,7 @@ function namesAhead(tokens: Tokens, unit: number, amount: number): number[] {
     if (tokens.hasRole(index, roleCue.roleNoun | roleCue.hiring)) return [];
     if (tokens.states[index] === state.named && tokens.technology(index) >= 0) names.unshift(index);
     if (tokens.parted(index, hardSeparators)) return names;
-    if (tokens.parted(index, clauseSeparators | separator.comma)) return [];
+    if (tokens.parted(index, partSeparators)) return [];
   }
   return [];
 }
@@ -179,7 +178,7 @@ function namesOfExperience(tokens: Tokens, unit: number, amount: number): number
   const { of, preposition, experienceNoun } = clauseCue;
   const leads = (index: number) => tokens.hasClause(index, of | preposition);
   let end = start;
-  const isLast = tokens.parted(afterAmount(tokens, unit), clauseEnds | separator.close);
+  const isLast = tokens.parted(afterAmount(tokens, unit), partSeparators | separator.close);
   const longest = isLast ? longestVerb : 1;
   // `d'au moins`
   const isJoined = (index: number) =>
@@ -223,7 +222,7 @@ function nameOfStatement(tokens: Tokens, unit: number, amount: number): number {
       tokens.hasDetail(index, detailCue.term) ||
       (index < start - 1 && tokens.hasClause(index, clauseCue.experienceNoun));
     if (isOther || tokens.hasRole(index, levelOrRole) || tokens.isAmount(index)) return -1;
-    const opens = tokens.parted(index, clauseSeparators | separator.comma | separator.open);
+    const opens = tokens.parted(index, partSeparators | separator.open);
     if (tokens.states[index] === state.named && tokens.technology(index) >= 0) {
       // `Azure is your home (5 years)`
       const reach = opens ? longestSentence : longestStatement;
@@ -273,7 +272,7 @@ function namesSince(tokens: Tokens, unit: number, amount: number): number[] {
       return opensSentence(tokens, index - 2) ? [index - 2] : [];
     }
     if (tokens.states[index] === state.named && tokens.technology(index) >= 0) names.unshift(index);
-    if (!tokens.parted(index, clauseSeparators | separator.comma)) continue;
+    if (!tokens.parted(index, partSeparators)) continue;
     if (isContrast && index === last) continue;
     // `- Playwright, in daily use for 2 years`
     const isTopic = tokens.parted(index, separator.comma) && opensItem(tokens, index - 1);

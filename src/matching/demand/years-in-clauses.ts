@@ -1,6 +1,6 @@
 // Years that a clause of their own demands: `2+ years in a start-up`, `4y mobile`, but not `2 years of warranty`.
 import { clauseCue, cue, detailCue, disciplineCues, roleCue, topicCue } from '../gazetteer/cues.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import { hardSeparators, partSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { afterAmount, joins, startOfAmount } from './amounts.ts';
 import { narrowCues } from './years-subject.ts';
@@ -12,7 +12,7 @@ const termReach = 6;
 /** Whether a clause begins with years and goes on with their subject. */
 export function isOwnClause(tokens: Tokens, unit: number, first: number): boolean {
   const start = startOfAmount(tokens, first);
-  const marks = clauseSeparators | separator.comma | separator.open | separator.other;
+  const marks = partSeparators | separator.open | separator.other;
   const isParted = tokens.parted(start, marks) || isAfterLetter(tokens, start);
   if (!isParted && !tokens.has(start - 1, cue.list | cue.contrast)) return false;
   const next = afterAmount(tokens, unit);

@@ -1,6 +1,11 @@
 // Years that nobody asks for: those of the company, ages, times in the past, and years that are not needed.
 import { clauseCue, cue, detailCue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import {
+  clauseSeparators,
+  hardSeparators,
+  partSeparators,
+  separator,
+} from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import {
   beforeObligation,
@@ -49,7 +54,7 @@ const nameReach = 7;
  */
 export function areDisclaimedBefore(tokens: Tokens, name: number): boolean {
   for (let unit = name - 1; unit > name - nameReach; unit--) {
-    if (tokens.parted(unit + 1, clauseSeparators | separator.comma)) return false;
+    if (tokens.parted(unit + 1, partSeparators)) return false;
     if (!tokens.has(unit, cue.years)) continue;
     const first = firstAmount(tokens, unit);
     if (first === unit) return false;
@@ -207,7 +212,7 @@ function isDemand(tokens: Tokens, index: number): boolean {
 /** `You don't have to bring`: a negator before a demand, with nothing but small words between. */
 function isDemandDenied(tokens: Tokens, demand: number): boolean {
   for (let before = demand - 1; before >= demand - longestDenial; before--) {
-    if (tokens.parted(before + 1, clauseSeparators | separator.comma)) return false;
+    if (tokens.parted(before + 1, partSeparators)) return false;
     if (tokens.has(before, cue.negator)) return !tokens.hasClause(before, clauseCue.lacking);
     if (!tokens.has(before, cue.passage)) return false;
   }

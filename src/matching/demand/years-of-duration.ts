@@ -1,6 +1,6 @@
 // Years after a word of duration. `For 5 years` alone asks for nothing; the past of the reader and a least number do.
 import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import { hardSeparators, partSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { afterAmount, beforeObligation, durationBefore, startOfAmount } from './amounts.ts';
 import { isTerm } from './years-in-clauses.ts';
@@ -10,7 +10,6 @@ import { hires } from './years-of-company.ts';
 const reach = 7;
 /** How far after years the technology of the reader's work is, in words. */
 const workReach = 8;
-const clauseEnds = clauseSeparators | separator.comma;
 
 /** `You have coded for 8 years`, `programmi da almeno 6 anni`: years of the reader's work so far. */
 export function isPastOfReader(tokens: Tokens, unit: number, first: number): boolean {
@@ -21,7 +20,7 @@ export function isPastOfReader(tokens: Tokens, unit: number, first: number): boo
   const isTime = tokens.hasClause(start - 1, clauseCue.duration) || span >= 0;
   if (!isTime || isTerm(tokens, unit, first)) return false;
   // `Da oltre 20 anni facciamo software`
-  if (tokens.parted(time, clauseEnds)) return false;
+  if (tokens.parted(time, partSeparators)) return false;
   if (span >= 0 && isOfSought(tokens, span)) return true;
   for (let before = time - 1; before > time - reach; before--) {
     // `somebody who has`
@@ -29,7 +28,7 @@ export function isPastOfReader(tokens: Tokens, unit: number, first: number): boo
     if (isSought || tokens.hasClause(before, clauseCue.subject)) return true;
     // `nicht erst seit gestern, sondern seit 3 Jahren`
     const goesOn = tokens.has(before, cue.contrast) && before >= time - 2;
-    if (tokens.parted(before, clauseEnds) && !goesOn) break;
+    if (tokens.parted(before, partSeparators) && !goesOn) break;
   }
   // Pronouns are dropped.
   return start < first && tokens.isForeign(first);
@@ -50,7 +49,7 @@ function isOfSought(tokens: Tokens, time: number): boolean {
 export function isReaderNext(tokens: Tokens, unit: number, first: number): boolean {
   const start = startOfAmount(tokens, first);
   const time = tokens.hasDetail(start, detailCue.since) ? start : start - 1;
-  const opens = tokens.hasDetail(time, detailCue.since) && tokens.parted(time, clauseEnds);
+  const opens = tokens.hasDetail(time, detailCue.since) && tokens.parted(time, partSeparators);
   if (!opens || isTerm(tokens, unit, first)) return false;
   let isReader = false;
   let isWork = false;
@@ -72,7 +71,7 @@ export function isLeastSince(tokens: Tokens, unit: number, first: number): boole
 
 /** `Over 3 years in banking` where a clause begins. */
 function isLeast(tokens: Tokens, unit: number, first: number): boolean {
-  const ends = clauseEnds | separator.open;
+  const ends = partSeparators | separator.open;
   if (!tokens.hasDetail(first - 1, detailCue.fromOn) || !tokens.parted(first - 1, ends))
     return false;
   const leads =
@@ -86,7 +85,7 @@ function isLeast(tokens: Tokens, unit: number, first: number): boolean {
 
 /** `Da 3 a 5 anni`, `from 3 years on`: where a clause begins and ends. */
 function isOpenRange(tokens: Tokens, unit: number, first: number): boolean {
-  const ends = clauseEnds | separator.open | separator.close;
+  const ends = partSeparators | separator.open | separator.close;
   const isRange = first < unit - 1 || tokens.hasDetail(unit + 1, detailCue.amount);
   const end = afterAmount(tokens, unit);
   return isRange && tokens.parted(startOfAmount(tokens, first), ends) && tokens.parted(end, ends);

@@ -1,6 +1,6 @@
 // Years of colleagues, mentors and juniors: `a lead who has 15 years of Java`, `juniors with less than 2 years`.
 import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
-import { clauseSeparators, separator } from '../tokens/separators.ts';
+import { clauseSeparators, partSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { startOfAmount } from './amounts.ts';
 import { hires, isOtherSubject } from './years-of-company.ts';
@@ -54,7 +54,7 @@ function isOther(tokens: Tokens, person: number): boolean {
   if (tokens.hasExclusion(person, exclusionCue.peer)) return true;
   if (!tokens.hasRole(person, roles)) return false;
   for (let index = person - 1; index >= person - relationReach; index--) {
-    if (tokens.parted(index + 1, clauseSeparators | separator.comma)) return false;
+    if (tokens.parted(index + 1, partSeparators)) return false;
     if (hires(tokens, index)) return false;
     if (!tokens.hasRole(index, roleCue.relation)) continue;
     // `Support developer` is one name.

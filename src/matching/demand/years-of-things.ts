@@ -1,6 +1,6 @@
 // Years that are the age or the duration of a thing: `a 12-year-old application`, `un projet de 5 ans`.
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import { hardSeparators, partSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { startOfAmount } from './amounts.ts';
 
@@ -39,7 +39,7 @@ function isAttribute(tokens: Tokens, unit: number, first: number): boolean {
   const isOld = tokens.written(unit).includes('-');
   const isName = tokens.names(next) && !isOfNamedThing(tokens, next, first);
   const isNoun = isOld || !(tokens.hasClause(next, clauseCue.of) || isName);
-  return isNoun && !tokens.parted(next, clauseSeparators | separator.comma | separator.close);
+  return isNoun && !tokens.parted(next, partSeparators | separator.close);
 }
 
 /** `a 5-year SAP project`: an article before the years, and a thing behind the name. */

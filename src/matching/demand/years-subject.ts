@@ -9,7 +9,12 @@ import {
   topicCue,
 } from '../gazetteer/cues.ts';
 import { letterCase } from '../segments/sentences.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import {
+  clauseSeparators,
+  hardSeparators,
+  partSeparators,
+  separator,
+} from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import {
   afterAmount,
@@ -140,7 +145,7 @@ function subjectBefore(tokens: Tokens, amount: number): number {
     if (tokens.hasClause(index, clauseCue.experienceNoun)) {
       return isWhole(tokens, index, end - 1) ? amount : index;
     }
-    if (tokens.parted(index, clauseSeparators | separator.comma)) return amount;
+    if (tokens.parted(index, partSeparators)) return amount;
   }
   return amount;
 }
@@ -267,7 +272,7 @@ function isNeutral(tokens: Tokens, index: number): boolean {
 /** The last word of a subject: it ends with its clause. */
 function endOfSubject(tokens: Tokens, unit: number): number {
   let last = unit;
-  const marks = clauseSeparators | separator.comma | separator.open | separator.close;
+  const marks = partSeparators | separator.open | separator.close;
   while (last < unit + longestSubject && !tokens.parted(last + 1, marks)) {
     const next = last + 1;
     // `6 years / Berlin`, but not `6 years of CI/CD`

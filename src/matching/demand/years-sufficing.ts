@@ -1,7 +1,7 @@
 // The technologies for which some years suffice: `for Kafka a year is enough`, `Für Kafka reicht ein Jahr`, `Kafka inte lika länge, två år räcker`.
 import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { listEndingAt } from '../segments/coordination.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import { hardSeparators, partSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { afterAmount, joins, startOfAmount } from './amounts.ts';
 import { hires } from './years-of-company.ts';
@@ -37,7 +37,7 @@ function isEnough(tokens: Tokens, unit: number, start: number): boolean {
   if (tokens.hasDetail(unit, detailCue.closing)) return true;
   const next = afterAmount(tokens, unit);
   if (joins(tokens, next)) return suffices(tokens, next);
-  if (!tokens.parted(next, clauseSeparators | separator.comma)) return false;
+  if (!tokens.parted(next, partSeparators)) return false;
   for (let verb = start - 1; verb >= start - 1 - longestGap; verb--) {
     if (!tokens.follows(verb + 1)) return false;
     const isClosing = tokens.hasDetail(verb, detailCue.closing) && !tokens.has(verb, cue.be);
@@ -59,7 +59,7 @@ export function suffices(tokens: Tokens, next: number): boolean {
   if (!states || tokens.hasClause(next, clauseCue.speaker)) return false;
   let isStated = false;
   for (let index = next; index < next + sufficeReach; index++) {
-    if (index > next && tokens.parted(index, clauseSeparators | separator.comma)) break;
+    if (index > next && tokens.parted(index, partSeparators)) break;
     if (tokens.has(index, cue.negator)) return false;
     // `is genoeg`, but not `is`
     const isVerb = tokens.has(index, cue.be) && tokens.spaces(index) === 0;

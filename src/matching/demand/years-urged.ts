@@ -1,6 +1,6 @@
 // Years that words beside them ask for: `at least 3 years`, `3 years as a developer`, `2 years minimum`.
 import { clauseCue, cue, detailCue, roleCue } from '../gazetteer/cues.ts';
-import { clauseSeparators, separator } from '../tokens/separators.ts';
+import { partSeparators } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { afterAmount, beforeObligation, joins } from './amounts.ts';
 
@@ -31,7 +31,7 @@ function isInRole(tokens: Tokens, unit: number, next: number): boolean {
 function isAddressed(tokens: Tokens, unit: number, first: number): boolean {
   if (!joins(tokens, unit + 1)) return false;
   for (let before = first - 1; before > first - reach; before--) {
-    if (tokens.parted(before + 1, clauseSeparators | separator.comma)) return false;
+    if (tokens.parted(before + 1, partSeparators)) return false;
     if (tokens.hasClause(before, clauseCue.speaker)) return false;
     if (tokens.hasClause(before, clauseCue.subject)) return true;
   }

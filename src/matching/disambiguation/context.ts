@@ -1,9 +1,10 @@
 // The context in which a common word names a technology: one condition per function.
 import {
   clauseSeparators,
-  separator,
   hardSeparators,
   listSeparators,
+  partSeparators,
+  separator,
 } from '../tokens/separators.ts';
 import {
   clauseCue,
@@ -247,11 +248,11 @@ export function isDisused(tokens: Tokens, index: number): boolean {
   // `não é react`
   const negator = tokens.has(index - 1, cue.be) ? index - 2 : index - 1;
   if (!tokens.follows(index) || !tokens.has(negator, cue.negator)) return false;
-  if (negator < index - 1) return tokens.parted(index + 1, clauseSeparators | separator.comma);
+  if (negator < index - 1) return tokens.parted(index + 1, partSeparators);
   const isUse = tokens.has(index - 1, cue.verb) || tokens.has(index - 2, cue.verb);
   let next = index + 1;
   while (tokens.hasExclusion(next, exclusionCue.adverb) && tokens.follows(next)) next++;
-  return isUse && tokens.parted(next, clauseSeparators | separator.comma);
+  return isUse && tokens.parted(next, partSeparators);
 }
 
 /** `No Ruby here`, `kein SAP bitte` */
@@ -418,7 +419,7 @@ export function isLikened(tokens: Tokens, index: number): boolean {
 /** A phrase calls the name required, welcome or not needed: `Rust is a plus`, `React is not required`. */
 export function isJudged(tokens: Tokens, index: number): boolean {
   for (let after = index + 1; after < index + 5; after++) {
-    if (tokens.parted(after, clauseSeparators | separator.comma)) return false;
+    if (tokens.parted(after, partSeparators)) return false;
     if (tokens.has(after, cue.preference | cue.obligation)) return true;
     if (tokens.has(after, cue.negator) && tokens.has(after, cue.demand)) return true;
     const isBetween = tokens.has(after, cue.be | cue.negator | cue.passage | cue.follower);

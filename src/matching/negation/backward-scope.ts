@@ -1,6 +1,11 @@
 // Exclusions before a negator: `React is not required`, `PHP (we don't use it)`.
 import { afterComma, listEndingAt } from '../segments/coordination.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import {
+  clauseSeparators,
+  hardSeparators,
+  partSeparators,
+  separator,
+} from '../tokens/separators.ts';
 import { clauseCue, cue } from '../gazetteer/cues.ts';
 import { opensNextLabel } from '../segments/clauses.ts';
 import { isWelcomeBefore } from '../segments/praise.ts';
@@ -79,7 +84,7 @@ function wayBack(tokens: Tokens, negator: number): Way | undefined {
     // `Terraform is nice to have, not mandatory`
     if (tokens.has(index, cue.preference) && tokens.parted(negator, separator.comma))
       return undefined;
-    if (tokens.parted(index, clauseSeparators | separator.comma)) return undefined;
+    if (tokens.parted(index, partSeparators)) return undefined;
     // `Java on Google Cloud (experience with these not required)`: the company uses them.
     refersBack ||= tokens.hasClause(index, clauseCue.pronoun);
     if (refersBack && tokens.parted(index, separator.open)) return undefined;
@@ -110,7 +115,7 @@ function isLeftOpen(tokens: Tokens, found: readonly number[]): boolean {
 function mayEndWith(tokens: Tokens, negator: number, last: number, start: number): boolean {
   const answers = separator.colon | separator.dash | separator.call | separator.open;
   if (tokens.parted(negator, answers)) return true;
-  if (last === negator - 1 && tokens.parted(last, clauseSeparators | separator.comma)) return true;
+  if (last === negator - 1 && tokens.parted(last, partSeparators)) return true;
   // `Kotlin would be welcome; Java would not.`
   return tokens.has(negator - 1, cue.be) || isInverted(tokens, start);
 }
@@ -122,7 +127,7 @@ const lackReach = 8;
 function isOfLack(tokens: Tokens, negator: number, start: number): boolean {
   const isRefused = tokens.hasClause(negator, clauseCue.deterred);
   for (let before = start - 1; before > start - lackReach; before--) {
-    if (tokens.parted(before + 1, clauseSeparators | separator.comma)) return false;
+    if (tokens.parted(before + 1, partSeparators)) return false;
     if (tokens.hasClause(before, clauseCue.opensClause)) return false;
     if (tokens.hasClause(before, clauseCue.lacking)) return true;
     // `If you don't know Java, don't apply`

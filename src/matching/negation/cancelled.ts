@@ -1,5 +1,10 @@
 // Cancelled negations: doubled ones affirm, and suppositions or `not yet` exclude nothing.
-import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
+import {
+  clauseSeparators,
+  hardSeparators,
+  partSeparators,
+  separator,
+} from '../tokens/separators.ts';
 import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isAlternative } from '../segments/lists.ts';
 import { deniesDemand, deniesRewriting } from './demand-denied.ts';
@@ -40,7 +45,7 @@ function isOfExperience(tokens: Tokens, negator: number): boolean {
 function isLackedSoFar(tokens: Tokens, negator: number): boolean {
   if (!tokens.hasClause(negator, clauseCue.nothing)) return false;
   for (let before = negator - 1; before > negator - 4; before--) {
-    if (tokens.parted(before + 1, clauseSeparators | separator.comma)) return false;
+    if (tokens.parted(before + 1, partSeparators)) return false;
     if (tokens.hasClause(before, clauseCue.pending)) return true;
   }
   return false;
@@ -66,7 +71,7 @@ const allReach = 6;
 
 /** `Alla i teamet kan inte Kotlin`: not all of them. */
 function isOfSome(tokens: Tokens, negator: number): boolean {
-  const ends = clauseSeparators | separator.comma;
+  const ends = partSeparators;
   if (!tokens.isForeign(negator) || tokens.parted(negator, ends)) return false;
   if (tokens.hasClause(negator, clauseCue.excepting)) return false;
   for (let before = negator - 1; before > negator - allReach; before--) {
@@ -90,7 +95,7 @@ function isUnderDeterrent(tokens: Tokens, negator: number): boolean {
 function isSaidTwice(tokens: Tokens, negator: number): boolean {
   const word = firstWord(tokens, negator);
   for (let before = negator - 1; before > negator - doublingReach; before--) {
-    if (tokens.parted(before + 1, clauseSeparators | separator.comma)) return false;
+    if (tokens.parted(before + 1, partSeparators)) return false;
     if (tokens.names(before) || tokens.has(before, cue.contrast | cue.list)) return false;
     if (firstWord(tokens, before) === word) return true;
   }
@@ -136,8 +141,7 @@ function isDeniedBefore(tokens: Tokens, negator: number, lacks: boolean): boolea
   const mayBeDenied = lacks || tokens.hasExclusion(negator, exclusionCue.removed);
   const denying = mayBeDenied ? cue.negator | cue.affirmation : cue.negator;
   for (let before = negator - 1; before > negator - doublingReach; before--) {
-    if (tokens.parted(before + 1, clauseSeparators | separator.comma))
-      return isOfNothing(tokens, before + 1, negator);
+    if (tokens.parted(before + 1, partSeparators)) return isOfNothing(tokens, before + 1, negator);
     if (tokens.names(before) || tokens.has(before, cue.contrast)) return false;
     // `Neither managers nor PHP` denies twice and means it.
     if (!lacks && tokens.has(before, cue.list)) return false;
@@ -172,7 +176,7 @@ function isOfNothing(tokens: Tokens, comma: number, negator: number): boolean {
 /** The same of a clause that begins at a comma, with the negation behind its names: `kaum ein Projekt, in dem Go nicht vorkommt`. */
 export function isInClauseOfNothing(tokens: Tokens, name: number): boolean {
   let comma = name;
-  while (!tokens.parted(comma, clauseSeparators | separator.comma)) {
+  while (!tokens.parted(comma, partSeparators)) {
     if (name - comma-- === reach) return false;
   }
   return tokens.parted(comma, separator.comma) && isOfNothing(tokens, comma, name);

@@ -1,6 +1,6 @@
 // Denials of a demand: `not required`, `brauchst du nicht`.
 import { joinsClauses } from '../segments/clauses.ts';
-import { clauseSeparators, separator } from '../tokens/separators.ts';
+import { clauseSeparators, partSeparators, separator } from '../tokens/separators.ts';
 import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -16,7 +16,7 @@ export function deniesDemand(tokens: Tokens, negator: number, mayEnd: boolean): 
     if (!tokens.has(next, cue.passage | cue.demand | cue.follower)) return false;
   }
   for (let index = negator + 1; index < negator + 5; index++) {
-    if (tokens.parted(index, clauseSeparators | separator.comma)) return false;
+    if (tokens.parted(index, partSeparators)) return false;
     // `Java has not gone away here`
     if (tokens.hasExclusion(index, exclusionCue.removed)) return false;
     if (tokens.has(index, cue.demand)) return true;

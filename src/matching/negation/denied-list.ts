@@ -1,7 +1,12 @@
 // The list that begins with a denied technology: `no PHP, Perl or any kind of CoffeeScript`.
 import { isAlternative } from '../segments/lists.ts';
 import { isSubstitute } from '../segments/substitutes.ts';
-import { clauseSeparators, listSeparators, separator } from '../tokens/separators.ts';
+import {
+  clauseSeparators,
+  listSeparators,
+  partSeparators,
+  separator,
+} from '../tokens/separators.ts';
 import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
 import { isAll, isPartOfThing, isPersonMissed, leadsToNext } from './denied-words.ts';
 import { isInstead, reach } from './negators.ts';
@@ -63,7 +68,7 @@ function isAlone(tokens: Tokens, index: number): boolean {
 
 /** `We don't hire for Java only, Kotlin is fine as well` */
 function endsWithOnly(tokens: Tokens, index: number): boolean {
-  const ends = clauseSeparators | separator.comma;
+  const ends = partSeparators;
   return tokens.hasExclusion(index, exclusionCue.only) && tokens.parted(index + 1, ends);
 }
 
@@ -98,7 +103,7 @@ function joinedTechnology(tokens: Tokens, index: number): number {
   const longest = isAlternative(tokens, index) ? 6 : 1;
   let strangers = 0;
   for (let after = index + 1; after <= index + longest; after++) {
-    if ((tokens.separators[after]! & (clauseSeparators | separator.comma)) !== 0) return -1;
+    if ((tokens.separators[after]! & partSeparators) !== 0) return -1;
     // `GraphQL or a message bus such as RabbitMQ`
     const isExample = tokens.hasClause(after - 1, clauseCue.example);
     if (tokens.names(after)) return isExample || strangers === 0 ? after : -1;

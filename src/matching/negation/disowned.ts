@@ -2,7 +2,12 @@
 import { listEndingAt } from '../segments/coordination.ts';
 import { isPlain, joinsClauses } from '../segments/clauses.ts';
 import { lastOfOwn } from '../segments/own-part.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import {
+  clauseSeparators,
+  hardSeparators,
+  partSeparators,
+  separator,
+} from '../tokens/separators.ts';
 import { clauseCue, cue } from '../gazetteer/cues.ts';
 import { reach } from './negators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -43,7 +48,7 @@ export function listDisowned(tokens: Tokens, negator: number): readonly number[]
   for (let index = named + 1; index <= negator; index++) if (!tokens.follows(index)) return [];
   for (
     let after = negator + 1;
-    !tokens.parted(after, clauseSeparators | separator.comma) && !joinsClauses(tokens, after);
+    !tokens.parted(after, partSeparators) && !joinsClauses(tokens, after);
     after++
   ) {
     if (after > negator + 2 || tokens.names(after) || tokens.has(after, saving)) return [];
@@ -54,8 +59,7 @@ export function listDisowned(tokens: Tokens, negator: number): readonly number[]
   const found = lastOfOwn(tokens, listEndingAt(tokens, named, reach));
   const start = found[0]!;
   const opens =
-    tokens.parted(start, clauseSeparators | separator.comma) ||
-    tokens.has(start - 1, cue.list | cue.contrast);
+    tokens.parted(start, partSeparators) || tokens.has(start - 1, cue.list | cue.contrast);
   if (opens) return found;
   // `Vi kör tjänsterna i Docker, Kubernetes använder vi inte`
   const isNext = tokens.isForeign(negator) && tokens.parted(named, separator.comma);

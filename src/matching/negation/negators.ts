@@ -2,7 +2,12 @@
 import { hasPronounReplaced } from '../segments/clauses.ts';
 import { isListed } from '../segments/lists.ts';
 import { isNear } from '../segments/sentences.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import {
+  clauseSeparators,
+  hardSeparators,
+  partSeparators,
+  separator,
+} from '../tokens/separators.ts';
 import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { isPassed } from './denied-words.ts';
 import { deniesThingOf } from './other-things.ts';
@@ -85,7 +90,7 @@ function isDenied(tokens: Tokens, comma: number): boolean {
   for (let before = comma - 1; before > comma - reach; before--) {
     const isNegator = tokens.has(before, cue.negator);
     if (isNegator && !tokens.hasClause(before, clauseCue.lacking)) return true;
-    if (tokens.parted(before, clauseSeparators | separator.comma)) return false;
+    if (tokens.parted(before, partSeparators)) return false;
   }
   return false;
 }

@@ -1,11 +1,10 @@
 // Denials that the next clause takes back: `Git is not an option, it is an obligation`, `we don't love Jira but we use it`.
 import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import { hardSeparators, partSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
 /** Most words of the denial behind a name, and of the demand behind that. */
 const reach = 7;
-const ends = clauseSeparators | separator.comma;
 
 /** How far behind a name the words are that take its denial back, in words. */
 const turnReach = 16;
@@ -58,7 +57,7 @@ function isUsedThen(tokens: Tokens, contrast: number): boolean {
 function denialEnd(tokens: Tokens, name: number): number {
   let isDenied = false;
   for (let index = name + 1; index < name + reach; index++) {
-    if (tokens.parted(index, ends)) return isDenied ? index : -1;
+    if (tokens.parted(index, partSeparators)) return isDenied ? index : -1;
     if (tokens.names(index)) return -1;
     isDenied ||= tokens.has(index, cue.negator) || tokens.hasExclusion(index, exclusionCue.refusal);
   }
@@ -70,7 +69,7 @@ function isObliged(tokens: Tokens, start: number): boolean {
   if (start < 0 || tokens.parted(start, separator.newline) || !refersBack(tokens, start))
     return false;
   for (let index = start; index < start + reach; index++) {
-    if (index > start && tokens.parted(index, ends)) return false;
+    if (index > start && tokens.parted(index, partSeparators)) return false;
     if (tokens.names(index) || tokens.has(index, cue.negator)) return false;
     if (tokens.has(index, cue.obligation)) return true;
   }

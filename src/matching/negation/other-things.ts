@@ -1,7 +1,7 @@
 // Denials of something that is no technology: `Java, no degree needed`, `Java (this is not a junior role)`.
 import { clauseCue, cue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
 import { isQuestion } from '../segments/sentences.ts';
-import { clauseSeparators, separator } from '../tokens/separators.ts';
+import { partSeparators, separator } from '../tokens/separators.ts';
 import { isListedThing } from '../segments/things.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
@@ -10,8 +10,7 @@ const reach = 10;
 
 const people = roleCue.roleNoun | roleCue.roleNouns | roleCue.otherLevel | roleCue.senior;
 
-const ends =
-  clauseSeparators | separator.comma | separator.slash | separator.open | separator.close;
+const ends = partSeparators | separator.slash | separator.open | separator.close;
 
 interface Clause {
   /** Whether a name after the negator is what it denies. */

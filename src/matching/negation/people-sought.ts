@@ -1,7 +1,12 @@
 // Denials of people that rule no technology out: `We have no Kafka expert, which is why we need you`, `not a Java developer who waits`.
 import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isPerson } from '../segments/people.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import {
+  clauseSeparators,
+  hardSeparators,
+  partSeparators,
+  separator,
+} from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** How far from a denial the search for people is, in words. */
@@ -110,7 +115,7 @@ function isRelative(tokens: Tokens, index: number): boolean {
 
 function tellsOfRewriting(tokens: Tokens, start: number): boolean {
   for (let index = start; index < start + nameReach; index++) {
-    if (index > start && tokens.parted(index, clauseSeparators | separator.comma)) return false;
+    if (index > start && tokens.parted(index, partSeparators)) return false;
     if (tokens.hasExclusion(index, exclusionCue.rewritten)) return true;
   }
   return false;

@@ -7,7 +7,7 @@ import { isSupposed } from '../segments/insistence.ts';
 import { kindAt } from '../segments/kin.ts';
 import { isQuestion } from '../segments/sentences.ts';
 import { kinship } from '../gazetteer/kinship.ts';
-import { clauseSeparators, separator } from '../tokens/separators.ts';
+import { partSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 export type WordTest = (tokens: Tokens, index: number) => boolean;
@@ -29,7 +29,7 @@ const people = roleCue.roleNoun | roleCue.roleNouns | roleCue.relation;
 /** Whether a name is neither where something is, `In Kafka old topics are deleted`, nor whose person, `Le développeur Java part`. */
 function isBare(tokens: Tokens, name: number): boolean {
   const isLed = tokens.hasClause(name - 1, clauseCue.preposition | clauseCue.within);
-  if (isLed && tokens.parted(name - 1, clauseSeparators | separator.comma)) return false;
+  if (isLed && tokens.parted(name - 1, partSeparators)) return false;
   const person = isLed || tokens.hasClause(name - 1, clauseCue.of) ? name - 2 : name - 1;
   return !tokens.follows(person + 1) || !tokens.hasRole(person, people);
 }

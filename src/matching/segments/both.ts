@@ -1,6 +1,11 @@
 // Choices that a text takes back: `React or Angular? Both!`, `Java or Kotlin alone is not enough, you need both`.
 import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import {
+  clauseSeparators,
+  hardSeparators,
+  partSeparators,
+  separator,
+} from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isOfReader } from './clauses.ts';
 
@@ -8,7 +13,6 @@ import { isOfReader } from './clauses.ts';
 const reach = 14;
 /** Longest list of names whose choice is taken back, in words. */
 const longestList = 12;
-const clauseEnds = clauseSeparators | separator.comma;
 const sentenceEnds = separator.call | separator.stop;
 
 /** Whether the words after a list take back the choice that its conjunction leaves. */
@@ -60,7 +64,7 @@ function isAnswer(tokens: Tokens, both: number): boolean {
 function isAskedFor(tokens: Tokens, last: number, both: number): boolean {
   const isBeforeEnd = isBeforeVerb(tokens, both);
   const isObject = isBeforeEnd || knowsBoth(tokens, both);
-  if (!isObject && !tokens.parted(both + 1, clauseEnds)) return false;
+  if (!isObject && !tokens.parted(both + 1, partSeparators)) return false;
   let isAsked = isBeforeEnd;
   let hasReader = false;
   for (let index = both; index > last; index--) {
@@ -71,7 +75,7 @@ function isAskedFor(tokens: Tokens, last: number, both: number): boolean {
     hasReader ||= isOfReader(tokens, index);
     isAsked ||= asks(tokens, index);
     // `React or Angular. You know both.`
-    if (tokens.parted(index, clauseEnds))
+    if (tokens.parted(index, partSeparators))
       return isAsked && (hasReader || !tokens.parted(index, hardSeparators));
   }
   return false;
@@ -79,7 +83,8 @@ function isAskedFor(tokens: Tokens, last: number, both: number): boolean {
 
 /** `je hebt beide nodig`, `du solltest beide kennen`: a verb behind the word ends the clause. */
 function isBeforeVerb(tokens: Tokens, both: number): boolean {
-  if (!tokens.parted(both + 2, clauseEnds) || tokens.has(both + 1, cue.preference)) return false;
+  if (!tokens.parted(both + 2, partSeparators) || tokens.has(both + 1, cue.preference))
+    return false;
   // `je moet allebei kennen`, but not `du kannst beide nutzen`
   const isUse = tokens.hasClause(both + 1, clauseCue.using);
   if (!isUse && tokens.has(both + 1, cue.obligation | cue.handling)) return true;

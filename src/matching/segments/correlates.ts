@@ -1,6 +1,11 @@
 // Choices between clauses: `Either you've shipped Swift or you know Kotlin`, `Whether you come from React or did Angular is the same to us`.
 import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import {
+  clauseSeparators,
+  hardSeparators,
+  partSeparators,
+  separator,
+} from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { isOfReader } from './clauses.ts';
 import { mayReplace } from './kin.ts';
@@ -12,7 +17,7 @@ const behind = 4;
 /** How far after the second technology the words are that say that it does not matter, in words. */
 const indifferenceReach = 8;
 
-const clauseStarts = clauseSeparators | separator.comma | separator.open;
+const clauseStarts = partSeparators | separator.open;
 /** Words of knowledge and of demand. */
 const knowledge = cue.handling | cue.requirement | cue.obligation | cue.demand;
 

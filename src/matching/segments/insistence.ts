@@ -1,5 +1,10 @@
 // Double negations that ask for a technology: `Without Java you cannot apply`, `No Java, no chance`.
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import {
+  clauseSeparators,
+  hardSeparators,
+  partSeparators,
+  separator,
+} from '../tokens/separators.ts';
 import { clauseCue, cue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
 import { isAfterOpening, isOfReader, joinsNames } from './clauses.ts';
 import { isListedNear } from './lists.ts';
@@ -105,7 +110,7 @@ const longestStart = 2;
 
 /** `Not knowing Java is a deal-breaker`, `Java nicht zu kennen, ist ein K.-o.-Kriterium`: a lack is the subject of the refusal. */
 function isFatal(tokens: Tokens, negator: number): boolean {
-  const ends = clauseSeparators | separator.comma;
+  const ends = partSeparators;
   let start = negator;
   while (!tokens.parted(start, ends)) if (negator - start-- === longestStart) return false;
   let isStated = false;
@@ -194,7 +199,7 @@ export function isSupposed(tokens: Tokens, negator: number): boolean {
   for (let index = negator - 1; index > negator - conditionReach; index--) {
     if (tokens.has(index, cue.supposition) && !joinsNames(tokens, index)) return true;
     if (isMereReason(tokens, index)) return true;
-    if (tokens.parted(index + 1, clauseSeparators | separator.comma | separator.open)) return false;
+    if (tokens.parted(index + 1, partSeparators | separator.open)) return false;
   }
   return false;
 }

@@ -1,6 +1,11 @@
 // Lists of which one will do, by the words around them: `a broker (NATS, Kafka)`, `one of: Go, Rust`, `Go, Rust, pick one`.
 import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import {
+  clauseSeparators,
+  hardSeparators,
+  partSeparators,
+  separator,
+} from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isPlain } from './clauses.ts';
 import { afterLabel } from './lines.ts';
@@ -46,7 +51,7 @@ function isIntroduced(tokens: Tokens, first: number): boolean {
     if (tokens.names(index) || isOfCompany(tokens, index)) return false;
     isOfThese ||= isThese(tokens, index);
     if (tokens.hasClause(index, clauseCue.oneOf) && isOfThese) return true;
-    if (tokens.parted(index, clauseSeparators | separator.comma)) return false;
+    if (tokens.parted(index, partSeparators)) return false;
   }
   return false;
 }
@@ -81,7 +86,7 @@ function isChosenAfter(tokens: Tokens, first: number, last: number): boolean {
 
 /** `one.`, `one is enough`, `eins beherrschst.`: no noun follows. */
 function isAlone(tokens: Tokens, one: number): boolean {
-  const ends = clauseSeparators | separator.comma;
+  const ends = partSeparators;
   if (tokens.parted(one + 1, ends) || tokens.hasDetail(one + 1, detailCue.closing)) return true;
   return tokens.parted(one + 2, ends) && tokens.has(one + 1, cue.handling | cue.requirement);
 }

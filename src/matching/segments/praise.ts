@@ -1,6 +1,6 @@
 // Words of welcome around a denial: they make a technology welcome that is not required.
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import { hardSeparators, partSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** How far after a contrast its praise is, in words. */
@@ -10,8 +10,7 @@ const praise = topicCue.praise | topicCue.welcomingWord;
 /** `… but cool`, `… men bra att ha` */
 export function isPraised(tokens: Tokens, contrast: number): boolean {
   for (let index = contrast + 1; index < contrast + praiseReach; index++) {
-    if (tokens.parted(index, clauseSeparators | separator.comma) || tokens.technology(index) >= 0)
-      return false;
+    if (tokens.parted(index, partSeparators) || tokens.technology(index) >= 0) return false;
     // `as long as you have used it⏎ideally some Kafka too`
     if (index > contrast + 1 && tokens.parted(index, separator.wrap)) return false;
     if (tokens.has(index, cue.preference) || tokens.hasTopic(index, praise)) return true;

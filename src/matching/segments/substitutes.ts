@@ -1,6 +1,6 @@
 // Technologies that will do instead of another: `Java (Kotlin is fine too)`, `You know Elixir. Or Erlang.`
 import { clauseCue, cue, detailCue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import { hardSeparators, partSeparators, separator } from '../tokens/separators.ts';
 import { mayReplace } from './kin.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { isPerson } from './people.ts';
@@ -73,7 +73,7 @@ export function substitutedBefore(
 /** Most words between the names of `If Jest is not in your toolbox, then Vitest will do`, and before the first of them. */
 const besideCondition = 6;
 
-const partEnds = clauseSeparators | separator.comma | separator.open | separator.close;
+const partEnds = partSeparators | separator.open | separator.close;
 const lacking = cue.supposition | cue.negator;
 
 /** The name whose lack another makes up for, or -1. */

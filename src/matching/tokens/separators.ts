@@ -34,6 +34,8 @@ export const hardSeparators =
 /** Ends of clauses. */
 export const clauseSeparators =
   hardSeparators | separator.semicolon | separator.colon | separator.dash;
+/** Ends of clauses and of their parts. */
+export const partSeparators = clauseSeparators | separator.comma;
 /** Separators of the items of a list. */
 export const listSeparators =
   separator.comma | separator.slash | separator.ampersand | separator.bullet;
