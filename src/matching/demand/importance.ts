@@ -42,54 +42,122 @@ export function importanceOf(tokens: Tokens, headings: Headings, index: number):
   return known;
 }
 
+/** A mention of a technology, and the headings of its text. */
+interface Mention {
+  readonly tokens: Tokens;
+  readonly headings: Headings;
+  readonly index: number;
+  /** The section that it is in. */
+  readonly asks: number;
+}
+
+/** Decides the importance of a mention, or leaves it to the next rule. */
+type Rule = (mention: Mention) => Importance | undefined;
+
+/** The first rule that decides wins. `docs/matching.md` has the same order. */
+const rules: readonly Rule[] = [
+  byLack,
+  byRating,
+  byWordsAfter,
+  byOwner,
+  byWelcomeHeading,
+  byCondition,
+  byWordsBefore,
+  byOtherName,
+  outsideDemands,
+];
+
 function judge(tokens: Tokens, headings: Headings, index: number): Importance {
-  const { sections, ratings } = headings;
+  const asks = headings.sections[index]!;
+  const mention = { tokens, headings, index, asks };
+  for (const rule of rules) {
+    const importance = rule(mention);
+    if (importance !== undefined) return importance;
+  }
+  return importances[asks] ?? 'mentioned';
+}
+
+/** `Without Java you cannot apply`, `no problem if you lack Docker` */
+function byLack({ tokens, index }: Mention): Importance | undefined {
   if (isInsistedOn(tokens, index)) return 'required';
   if (isExcused(tokens, index) || isOneForm(tokens, index)) return 'mentioned';
-  const rated = ratings.get(index) ?? ratedBeside(tokens, index);
-  if (rated !== undefined) return rated;
-  const asks = sections[index]!;
+  return undefined;
+}
+
+/** `| Java | required |`, `Java (a plus)` */
+function byRating({ tokens, headings, index }: Mention): Importance | undefined {
+  return headings.ratings.get(index) ?? ratedBeside(tokens, index);
+}
+
+/** `Java is a must`, `Do you know Java? If not, that is fine` */
+function byWordsAfter({ tokens, index, asks }: Mention): Importance | undefined {
   const mayAsk = asks !== section.preferred;
   if (mayAsk && (isLeftByCondition(tokens, index) || isWishedBesides(tokens, index)))
     return 'required';
-  const after = judgedByAnswer(tokens, index) ?? plainWordAfter(tokens, index);
-  if (after !== undefined) return after;
+  return judgedByAnswer(tokens, index) ?? plainWordAfter(tokens, index);
+}
+
+/** `Our billing team writes Java`, `you know Go already`: a technology that others have, or the reader. */
+function byOwner({ tokens, index, asks }: Mention): Importance | undefined {
+  const isRequired = asks === section.required;
   // `Python, which colleagues ask you about` is an item.
-  const isItem = asks === section.required && tokens.parted(index, hardSeparators);
-  if (isItem ? isRunByOthers(tokens, index) : isOfOthers(tokens, index)) return 'mentioned';
-  if (isOfColleague(tokens, index) || isOfStaff(tokens, index)) return 'mentioned';
-  const mayTell = asks !== section.required;
-  if (mayTell && (isSeen(tokens, index) || isOffTarget(tokens, index))) return 'mentioned';
-  if (asks === section.required && tellsOfCompany(tokens, index, asks)) return 'mentioned';
-  if (asks === section.required && isItemOfCompany(tokens, index)) return 'mentioned';
-  if (isSuccessor(tokens, index) || isUsedApart(tokens, index)) return 'mentioned';
-  if (asks === section.preferred) return 'preferred';
+  const isItem = isRequired && tokens.parted(index, hardSeparators);
+  const isTold =
+    (isItem ? isRunByOthers(tokens, index) : isOfOthers(tokens, index)) ||
+    isOfColleague(tokens, index) ||
+    isOfStaff(tokens, index) ||
+    (isRequired
+      ? tellsOfCompany(tokens, index, asks) || isItemOfCompany(tokens, index)
+      : isSeen(tokens, index) || isOffTarget(tokens, index)) ||
+    isSuccessor(tokens, index) ||
+    isUsedApart(tokens, index);
+  return isTold ? 'mentioned' : undefined;
+}
+
+function byWelcomeHeading({ asks }: Mention): Importance | undefined {
+  return asks === section.preferred ? 'preferred' : undefined;
+}
+
+/** `If you also know Java, great`, `can you write Java? Call me` */
+function byCondition({ tokens, index }: Mention): Importance | undefined {
   // `Java or Kotlin, doesn't matter which, as long as you have used it`
   if (isConditional(tokens, index) && !isLeftOpen(tokens, index)) return 'preferred';
   if (isAffirmed(tokens, index) || isAskedWithOthers(tokens, index)) return 'required';
   if (isInvited(tokens, index)) return 'required';
-  if (areDisclaimedBefore(tokens, index)) return 'mentioned';
+  return areDisclaimedBefore(tokens, index) ? 'mentioned' : undefined;
+}
+
+/** `Ideally Java`, `you must know Java`, `we teach you Java` */
+function byWordsBefore({ tokens, index }: Mention): Importance | undefined {
   const before = plainWordBefore(tokens, index);
   if (before !== 'preferred' && isTaught(tokens, index))
     return isWished(tokens, index) ? 'preferred' : 'mentioned';
   if (before !== undefined) return before;
   if (isOnlyCondition(tokens, index)) return 'required';
-  if (isWished(tokens, index) || isOptional(tokens, index)) return 'preferred';
+  return isWished(tokens, index) || isOptional(tokens, index) ? 'preferred' : undefined;
+}
+
+/** `Java is a must. The same goes for Kafka`: a name that shares the importance of an earlier one. */
+function byOtherName({ tokens, headings, index, asks }: Mention): Importance | undefined {
   const alike = judgedAlike(tokens, index);
   const shared = alike < 0 ? 'mentioned' : importanceOf(tokens, headings, alike);
   if (shared !== 'mentioned') return shared;
   const label = asks === section.prose ? labelNamedBefore(tokens, index) : -1;
   if (label >= 0 && importanceOf(tokens, headings, label) === 'required') return 'required';
   const chosen = chosenBefore(tokens, index);
-  if (chosen >= 0 && importanceOf(tokens, headings, chosen) === 'preferred') return 'preferred';
-  if (asks === section.neutral || asks === section.prose) {
-    if (isSought(tokens, index)) return 'required';
-    if (isSuggested(tokens, index) || isLeftOpen(tokens, index))
-      return tellsOfCompany(tokens, index, asks) ? 'mentioned' : 'required';
-    const isProse = asks === section.prose;
-    if (isProse && (isFragment(tokens, index) || isBareChoice(tokens, index))) return 'required';
-  }
-  return importances[asks] ?? 'mentioned';
+  const isWelcome = chosen >= 0 && importanceOf(tokens, headings, chosen) === 'preferred';
+  return isWelcome ? 'preferred' : undefined;
+}
+
+/** `We are looking for a Java developer`, `Kafka or NATS, whichever`, `Java, Spring, Kafka.` */
+function outsideDemands({ tokens, index, asks }: Mention): Importance | undefined {
+  const isProse = asks === section.prose;
+  if (!isProse && asks !== section.neutral) return undefined;
+  if (isSought(tokens, index)) return 'required';
+  if (isSuggested(tokens, index) || isLeftOpen(tokens, index))
+    return tellsOfCompany(tokens, index, asks) ? 'mentioned' : 'required';
+  const isBare = isProse && (isFragment(tokens, index) || isBareChoice(tokens, index));
+  return isBare ? 'required' : undefined;
 }
 
 /** The name before a conjunction that leaves a choice: `If you know Delta Lake or Iceberg, …`; or -1. */
