@@ -45,72 +45,132 @@ const ratingCues = {
 
 /** The importance that the words after a mention state, if any. */
 export function plainWordAfter(tokens: Tokens, mention: number): Importance | undefined {
-  let isDenied = false;
-  let isAboutAnother = false;
-  let comma = 0;
-  const { separators, mention: cues } = tokens;
-  for (let index = mention + 1; index < mention + reach; index++) {
+  return new WordsAfter(tokens, mention).read();
+}
+
+/** What a word does: it states an importance, ends the clause of the mention, or leads on to the word with this index. */
+type Reading = Importance | 'ends' | number;
+
+/** Reads the words after a mention, up to one that states its importance or ends its clause. */
+class WordsAfter {
+  readonly #tokens: Tokens;
+  readonly #mention: number;
+  #isDenied = false;
+  /** Whether another technology was named since. */
+  #isAboutAnother = false;
+  /** The word after the first comma; 0 before it. */
+  #comma = 0;
+
+  constructor(tokens: Tokens, mention: number) {
+    this.#tokens = tokens;
+    this.#mention = mention;
+  }
+
+  read(): Importance | undefined {
+    const end = this.#mention + reach;
+    for (let index = this.#mention + 1; index < end;) {
+      const found = this.#readWord(index);
+      if (found === 'ends') return undefined;
+      if (typeof found === 'string') return found;
+      index = found;
+    }
+    return undefined;
+  }
+
+  #readWord(index: number): Reading {
+    const tokens = this.#tokens;
+    const { separators, mention: cues } = tokens;
     const marks =
       (separators[index]! & ratingCues.afterMarks) | (separators[index + 1]! & separator.colon);
     const isReason = tokens.hasExclusion(index, exclusionCue.reason);
-    if (marks === 0 && !isReason && (cues[index]! & ratingCues.after) === 0) continue;
-    if (tokens.parted(index, hardSeparators | separator.semicolon)) return undefined;
+    if (marks === 0 && !isReason && (cues[index]! & ratingCues.after) === 0) return index + 1;
+    if (tokens.parted(index, hardSeparators | separator.semicolon)) return 'ends';
     // `Redis would help, because everything must be fast`
-    if (isReason) return undefined;
-    isDenied ||= tokens.has(index, cue.negator);
+    if (isReason) return 'ends';
+    this.#isDenied ||= tokens.has(index, cue.negator);
     const conceded = endOfConcession(tokens, index);
-    if (conceded >= 0) {
-      index = conceded - 1;
-      continue;
-    }
-    if (tokens.has(index, cue.contrast) && !isPostponed(tokens, index, isAboutAnother)) {
-      // `Java is cool, but not required`, `Java kann, muss aber nicht`
-      const isOpen = !isDenied || tokens.has(index - 1, cue.obligation);
-      if (isOpen && !isAboutAnother && isPraisedAlone(tokens, mention, index)) return 'preferred';
-      if (!isDenied && !isDeniedBefore(tokens, mention)) return undefined;
-      // `Java is not required, but cool`
-      if (isPraised(tokens, index)) return 'preferred';
-      if (!isDenied) return undefined;
-    }
-    if (opensDashLabel(tokens, index)) return undefined;
-    // A label applies to the words after it, unless it consists of names: `Java, Kotlin: a plus`.
-    const isLabel = tokens.parted(index + 1, separator.colon) && index + 1 < tokens.count;
+    if (conceded >= 0) return conceded;
+    const contrasted = this.#readContrast(index);
+    if (contrasted !== undefined) return contrasted;
+    if (this.#isLabel(index)) return 'ends';
+    this.#noteComma(index);
+    // `Kotlin/Swift, valfritt`
+    const isLeft = tokens.has(index, cue.likeness) && isLeftOpen(tokens, this.#mention);
+    const isDenial = isPreference(tokens, index) && isDeniedBeside(tokens, index);
+    if (isLeft || isDenial) return index + 1;
+    return (
+      this.#readPreference(index) ??
+      this.#readObligation(index) ??
+      this.#readBracket(index) ??
+      index + 1
+    );
+  }
+
+  /** `Java is not required, but cool`, `Java is cool, but not required`, `Java kann, muss aber nicht` */
+  #readContrast(index: number): Reading | undefined {
+    const tokens = this.#tokens;
+    if (!tokens.has(index, cue.contrast)) return undefined;
+    if (isPostponed(tokens, index, this.#isAboutAnother)) return undefined;
+    const isOpen = !this.#isDenied || tokens.has(index - 1, cue.obligation);
+    if (isOpen && !this.#isAboutAnother && isPraisedAlone(tokens, this.#mention, index))
+      return 'preferred';
+    if (!this.#isDenied && !isDeniedBefore(tokens, this.#mention)) return 'ends';
+    if (isPraised(tokens, index)) return 'preferred';
+    return this.#isDenied ? undefined : 'ends';
+  }
+
+  /** Whether a label of later words ends here. One that consists of names is none: `Java, Kotlin: a plus`. */
+  #isLabel(index: number): boolean {
+    const tokens = this.#tokens;
+    if (opensDashLabel(tokens, index)) return true;
+    if (!tokens.parted(index + 1, separator.colon) || index + 1 >= tokens.count) return false;
     // `Rust is welcome: we begin to use it`
     const isStated = tokens.has(index - 1, cue.be) && isPreference(tokens, index);
-    if (isLabel && !isStated && tokens.technology(index) < 0) return undefined;
-    // `You must know Python and Docker, Kafka is a plus`
-    if (comma === 0 && tokens.parted(index, separator.comma)) comma = index;
-    isAboutAnother ||= tokens.parted(index, separator.comma) && tokens.technology(index) >= 0;
-    if (isPreference(tokens, index) && isDeniedBeside(tokens, index)) continue;
-    // `Kotlin/Swift, valfritt`
-    if (tokens.has(index, cue.likeness) && isLeftOpen(tokens, mention)) continue;
-    if (isPreference(tokens, index) && !pointsOn(tokens, index)) {
-      // `Java, Perl / Bash (nice to have)` rates Perl and Bash.
-      if (tokens.parted(index, separator.open) && isBracketOfAnother(tokens, index))
-        return undefined;
-      if (isOfAnother(tokens, mention, index)) return undefined;
-      isAboutAnother ||= comma > 0 && mayNameAny(tokens, comma, index);
-      const isBracketed = isAboutAnother && tokens.parted(index, separator.open);
-      if (isBracketed && alternativesOf(tokens, mention).length === 0) return undefined;
-      return isAboutAnother && isAskedAnyway(tokens, mention, index) ? undefined : 'preferred';
-    }
-    if (tokens.has(index, cue.obligation) && !isOurDuty(tokens, index)) {
-      if (isDutyOfThing(tokens, index, mention)) return undefined;
-      if (isOfAnother(tokens, mention, index)) return undefined;
-      // `No experience with Perl needed`
-      const isDeniedBeforehand = comma === 0 && isDeniedBefore(tokens, mention);
-      if (!isDeniedBeforehand && !isDeniedThere(tokens, index)) return 'required';
-      isDenied = true;
-    }
-    // The rest of a parenthesis is about something else.
-    const isBracket = tokens.parted(index, separator.open) && !tokens.has(index, cue.negator);
-    if (!isBracket || opensJudgement(tokens, index)) continue;
-    // `C++ (20 and up) is a must`
-    const end = Math.max(endOfRemark(tokens, index), endOfExamples(tokens, mention, index));
-    if (end < 0) return undefined;
-    index = end - 1;
+    return !isStated && tokens.technology(index) < 0;
   }
-  return undefined;
+
+  /** `You must know Python and Docker, Kafka is a plus` */
+  #noteComma(index: number): void {
+    if (!this.#tokens.parted(index, separator.comma)) return;
+    if (this.#comma === 0) this.#comma = index;
+    this.#isAboutAnother ||= this.#tokens.technology(index) >= 0;
+  }
+
+  #readPreference(index: number): Reading | undefined {
+    const tokens = this.#tokens;
+    const mention = this.#mention;
+    if (!isPreference(tokens, index) || pointsOn(tokens, index)) return undefined;
+    const isBracketed = tokens.parted(index, separator.open);
+    // `Java, Perl / Bash (nice to have)` rates Perl and Bash.
+    if (isBracketed && isBracketOfAnother(tokens, index)) return 'ends';
+    if (isOfAnother(tokens, mention, index)) return 'ends';
+    const isAboutAnother =
+      this.#isAboutAnother || (this.#comma > 0 && mayNameAny(tokens, this.#comma, index));
+    if (!isAboutAnother) return 'preferred';
+    if (isBracketed && alternativesOf(tokens, mention).length === 0) return 'ends';
+    return isAskedAnyway(tokens, mention, index) ? 'ends' : 'preferred';
+  }
+
+  #readObligation(index: number): Reading | undefined {
+    const tokens = this.#tokens;
+    const mention = this.#mention;
+    if (!tokens.has(index, cue.obligation) || isOurDuty(tokens, index)) return undefined;
+    if (isDutyOfThing(tokens, index, mention) || isOfAnother(tokens, mention, index)) return 'ends';
+    // `No experience with Perl needed`
+    const isDeniedBeforehand = this.#comma === 0 && isDeniedBefore(tokens, mention);
+    if (!isDeniedBeforehand && !isDeniedThere(tokens, index)) return 'required';
+    this.#isDenied = true;
+    return undefined;
+  }
+
+  /** The rest of a bracket is about something else, unless it remarks on the name: `C++ (20 and up) is a must`. */
+  #readBracket(index: number): Reading | undefined {
+    const tokens = this.#tokens;
+    if (!tokens.parted(index, separator.open) || tokens.has(index, cue.negator)) return undefined;
+    if (opensJudgement(tokens, index)) return undefined;
+    const end = Math.max(endOfRemark(tokens, index), endOfExamples(tokens, this.#mention, index));
+    return end < 0 ? 'ends' : end;
+  }
 }
 
 /** `Java dagegen ist ein Muss`, `Java is however a must`, `le SQL, en revanche, doit être acquis`: the contrast is an adverb. */
