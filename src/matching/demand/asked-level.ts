@@ -4,7 +4,7 @@ import { roleCue } from '../gazetteer/cues.ts';
 import { hardSeparators } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import type { RoleReader } from './role.ts';
-import { isOfOthers } from './statements.ts';
+import { isOwnedByOthers } from './statements.ts';
 
 export type Level = NonNullable<Fit['level']>;
 
@@ -26,7 +26,7 @@ export function readLevel(tokens: Tokens, reader: RoleReader): Level | undefined
   for (let index = 0; index < tokens.count; index++) {
     if (!tokens.hasRole(index, levelCues) || !reader.offersSeniority(index)) continue;
     // `Ann Hall | Principal Consultant – SAP recruitment`
-    if (isOfOthers(tokens, index)) continue;
+    if (isOwnedByOthers(tokens, index)) continue;
     // The first mention decides, with the levels beside it: `Senior Staff Engineer`.
     let best = levelAt(tokens, index);
     const end = index + reach;

@@ -8,7 +8,7 @@ import { weighDemands } from './demands.ts';
 import { type Level, levelCues, readLevel } from './asked-level.ts';
 import { isDescribed, isOneOfBoth } from './role-standing.ts';
 import type { RoleReader } from './role.ts';
-import { isOfOthers } from './statements.ts';
+import { isOwnedByOthers } from './statements.ts';
 import {
   fillsTitle,
   isBesideLevel,
@@ -70,7 +70,7 @@ function readDisciplines(tokens: Tokens, reader: RoleReader): Discipline[] | 'no
   for (let index = 0; index < tokens.count; index++) {
     if (found.size > 0 && tokens.parted(index, hardSeparators)) break;
     if (isOutsider(tokens, index) && reader.offersTrade(index)) return 'none';
-    if (!tokens.hasRole(index, disciplineCues) || isOfOthers(tokens, index)) continue;
+    if (!tokens.hasRole(index, disciplineCues) || isOwnedByOthers(tokens, index)) continue;
     if (found.size > 0 && isWorkedOn(tokens, last, index)) continue;
     if (found.size === 0 && isWorkOfOthers(tokens, index, reader)) return 'none';
     if (!isOffered(tokens, reader, index)) {

@@ -32,55 +32,79 @@ const longestRefusal = 3;
 const listReach = 60;
 
 /** `No degree`, `German is not needed`, `Deutsch ist kein Muss`. */
-export function isDenied(tokens: Tokens, index: number): boolean {
-  const marks = partSeparators;
+export function isWaived(tokens: Tokens, index: number): boolean {
   // `Nothing hybrid`
   const isNothing = tokens.follows(index) && tokens.hasClause(index - 1, clauseCue.nothing);
   if (isNothing && !tokens.isForeign(index)) return true;
+  return (
+    deniedBefore(tokens, index) ??
+    deniedAfter(tokens, index) ??
+    (isUnneeded(tokens, index) || isBelowDenial(tokens, index))
+  );
+}
+
+/** Whether a negator before a demand denies it; `undefined` without a negator. */
+function deniedBefore(tokens: Tokens, index: number): boolean | undefined {
   for (let before = index - 1; before >= index - negatorReach; before--) {
-    if (tokens.parted(before + 1, marks)) break;
+    if (tokens.parted(before + 1, partSeparators)) return undefined;
     // `WebForms is verleden tijd⏎Nederlands C1`, but not `je hoeft niet te reizen`
     const isOfEarlier =
       tokens.hasClause(before, clauseCue.passive | clauseCue.predicate) &&
-      !tokens.parted(before, marks) &&
+      !tokens.parted(before, partSeparators) &&
       !tokens.hasClause(before - 1, clauseCue.subject);
     if (tokens.has(before, cue.negator)) return !isOfEarlier && !insists(tokens, before);
-    if (!mayBeDenied(tokens, before, index)) break;
+    if (!mayBeDenied(tokens, before, index)) return undefined;
   }
+  return undefined;
+}
+
+/** Whether the words after a demand deny it; `undefined` if they say neither. */
+function deniedAfter(tokens: Tokens, index: number): boolean | undefined {
   const next = afterExamples(tokens, index);
   const isTongue = tokens.hasDetail(index, detailCue.tongue);
   const reach = isTongue ? tongueDenialReach + relativeOf(tokens, next) : denialReach;
   for (let after = next; after < next + reach - 1; after++) {
     const endsExamples = after === next && next > index + 1;
-    if (!endsExamples && tokens.parted(after, marks)) {
-      // `PhD? Don't care`
-      const isCell = signBefore(tokens, after) === '|' && !tokens.parted(after, separator.newline);
-      const isNextItem = tokens.parted(after, separator.bullet | separator.blankLine);
-      const isLabel =
-        isCell || (!isNextItem && tokens.parted(after, separator.colon | separator.dash));
-      const isAnswer = isLabel || (tokens.separators[after]! & separator.call) !== 0;
-      if (isAnswer && (isUnneededAt(tokens, after) || refuses(tokens, index, after))) return true;
-      if (isNobodys(tokens, index, after) || isWithoutNeed(tokens, index, after)) return true;
-      if (isUnneededAfterList(tokens, index)) return true;
-      break;
-    }
+    if (!endsExamples && tokens.parted(after, partSeparators))
+      return isDeniedBeyond(tokens, index, after) || undefined;
     if (tokens.hasDetail(after, detailCue.unneeded)) return true;
     // `We speak English, so Swedish is no demand`
-    if (isAnotherTongue(tokens, index, after)) break;
+    if (isAnotherTongue(tokens, index, after)) return undefined;
     // `A degree is welcome, but nothing that we ask for`
-    if (tokens.has(after, cue.preference)) break;
+    if (tokens.has(after, cue.preference)) return undefined;
     if (!tokens.has(after, cue.negator)) continue;
     // `Nederlands hoef je niet te spreken`
     if (isTongue && isNeedBetween(tokens, index, after)) return !turnsLater(tokens, after);
-    // `German is not needed`, but not `German, or you have never …`
-    for (let near = after; near < after + 4; near++) {
-      if (near > after && tokens.parted(near, marks))
-        return near <= after + 2 && !isWelcomed(tokens, index, near - 1);
-      if (tokens.has(near, cue.demand | cue.obligation)) return !isWelcomed(tokens, index, near);
-    }
-    return false;
+    return deniesNeed(tokens, index, after);
   }
-  return isUnneeded(tokens, index) || isBelowDenial(tokens, index);
+  return undefined;
+}
+
+/** Whether the words beyond the end of a demand's clause deny it: `PhD? Don't care`, `German: nobody speaks it`. */
+function isDeniedBeyond(tokens: Tokens, index: number, after: number): boolean {
+  const isCell = signBefore(tokens, after) === '|' && !tokens.parted(after, separator.newline);
+  const isNextItem = tokens.parted(after, separator.bullet | separator.blankLine);
+  const isLabel = isCell || (!isNextItem && tokens.parted(after, separator.colon | separator.dash));
+  const isAnswer = isLabel || (tokens.separators[after]! & separator.call) !== 0;
+  return (
+    (isAnswer && (isUnneededAt(tokens, after) || refuses(tokens, index, after))) ||
+    isNobodys(tokens, index, after) ||
+    isWithoutNeed(tokens, index, after) ||
+    isUnneededAfterList(tokens, index)
+  );
+}
+
+/** How far after a negator the need that it denies may be, in words. */
+const needReach = 4;
+
+/** `German is not needed`, but not `German, or you have never …` */
+function deniesNeed(tokens: Tokens, index: number, negator: number): boolean {
+  for (let near = negator; near < negator + needReach; near++) {
+    if (near > negator && tokens.parted(near, partSeparators))
+      return near <= negator + 2 && !isWelcomed(tokens, index, near - 1);
+    if (tokens.has(near, cue.demand | cue.obligation)) return !isWelcomed(tokens, index, near);
+  }
+  return false;
 }
 
 /** `German? Nobody speaks it`, `l'anglais, personne ne s'en sert`, but not `English, nothing else` */

@@ -86,7 +86,7 @@ const outcomes: readonly (readonly [votes: number, outcome: Section | undefined]
 
 function countVotes(tokens: Tokens, start: number, end: number): number {
   let votes = endsAsCondition(tokens, end) ? vote.condition : 0;
-  if (isTurned(tokens, start, end)) votes |= vote.turned;
+  if (hasContrast(tokens, start, end)) votes |= vote.turned;
   for (let index = start; index < end; index++) {
     const word = { start, end, index };
     if (!isDeniedAt(tokens, start, index)) votes |= votesOf(tokens, word, votes);
@@ -148,7 +148,7 @@ function commonVotes(tokens: Tokens, { index, start, end }: Word): number {
 }
 
 /** Whether a contrast follows a denial: `What we don't insist on but appreciate`. */
-export function isTurned(tokens: Tokens, start: number, end: number): boolean {
+export function hasContrast(tokens: Tokens, start: number, end: number): boolean {
   let isDenied = false;
   for (let index = start; index < end; index++) {
     if (isDenied && tokens.has(index, cue.contrast)) return true;

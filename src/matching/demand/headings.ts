@@ -18,7 +18,13 @@ import {
   opensDashLabel,
   longestHeading,
 } from './heading-forms.ts';
-import { isDeniedAt, isDismissal, isTurned, isWelcomeCondition, voteOf } from './heading-votes.ts';
+import {
+  isDeniedAt,
+  isDismissal,
+  hasContrast,
+  isWelcomeCondition,
+  voteOf,
+} from './heading-votes.ts';
 import { isNotAll, tellsOfNone } from './judgements.ts';
 import { decideOpenLists, welcomeSigns } from './item-lists.ts';
 import { endsItemList, isStatement, tellsOfNames, tellsOfThings } from './statements.ts';
@@ -312,5 +318,5 @@ function readHeading(tokens: Tokens, start: number, end: number): Section | unde
   // `What you don't need`
   const isUnneeded = isDenied && tokens.hasClause(start, clauseCue.asksWhat);
   if (!isUnneeded || found === section.preferred) return found;
-  return isTurned(tokens, start, end) ? section.preferred : section.unasked;
+  return hasContrast(tokens, start, end) ? section.preferred : section.unasked;
 }

@@ -17,7 +17,7 @@ import { listRatings, ratedBeside } from './ratings.ts';
 import { judgedAlike, labelNamedBefore } from './same-again.ts';
 import { type Importance, importances, section } from './section.ts';
 import { isOfStaff, isSought, isSuggested, isTaught, isUsedApart } from './sought.ts';
-import { isItemOfCompany, isOfOthers, isRunByOthers, tellsOfCompany } from './statements.ts';
+import { isItemOfCompany, isOwnedByOthers, isRunByOthers, tellsOfCompany } from './statements.ts';
 import { areDisclaimedBefore } from './years-not-asked.ts';
 import { isOptional, isWished, isWishedBesides } from './wishes.ts';
 
@@ -103,7 +103,7 @@ function byOwner({ tokens, index, asks }: Mention): Importance | undefined {
   // `Python, which colleagues ask you about` is an item.
   const isItem = isRequired && tokens.parted(index, hardSeparators);
   const isTold =
-    (isItem ? isRunByOthers(tokens, index) : isOfOthers(tokens, index)) ||
+    (isItem ? isRunByOthers(tokens, index) : isOwnedByOthers(tokens, index)) ||
     isOfColleague(tokens, index) ||
     isOfStaff(tokens, index) ||
     (isRequired

@@ -195,7 +195,7 @@ export function isNotAll(tokens: Tokens, index: number): boolean {
 }
 
 /** `Ideally, you know Docker`, `who, ideally, knows Docker`: an adverb before a comma applies to the words after it. */
-export function opensSentence(tokens: Tokens, index: number): boolean {
+export function opensByAdverb(tokens: Tokens, index: number): boolean {
   if (!tokens.hasClause(index, clauseCue.pointsOn)) return false;
   return tokens.parted(index, hardSeparators) || isEnclosed(tokens, index);
 }

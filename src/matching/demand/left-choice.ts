@@ -2,7 +2,7 @@
 import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isOfReader } from '../segments/clauses.ts';
 import { alternativesOf } from '../segments/coordination.ts';
-import { isIndifferent, isUnneeded } from '../segments/correlates.ts';
+import { isIndifferent, doesNotMatter } from '../segments/correlates.ts';
 import { isLeftBefore, isLeftOpenBy, isOneAskedOf } from '../segments/offered.ts';
 import { isOfferedInstead, isSubstitute, offeringCondition } from '../segments/substitutes.ts';
 import {
@@ -105,7 +105,7 @@ export function isLeftByCondition(tokens: Tokens, mention: number): boolean {
     if (tokens.names(index)) return false;
     hasReader ||= isOfReader(tokens, index);
     if (tokens.has(index, cue.supposition)) {
-      const isOfWhatIsKnown = hasReader || index === first - 1 || isUnneeded(tokens, index - 1);
+      const isOfWhatIsKnown = hasReader || index === first - 1 || doesNotMatter(tokens, index - 1);
       return isOfWhatIsKnown && isIndifferent(tokens, index, last);
     }
     if (tokens.parted(index, clauseSeparators)) return false;

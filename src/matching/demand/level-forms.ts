@@ -107,7 +107,7 @@ export function isObliged(tokens: Tokens, index: number): boolean {
 }
 
 /** `- mid level, they have enough chiefs`: the level fills the beginning of its line or sentence. */
-export function isItem(tokens: Tokens, index: number): boolean {
+export function isLevelItem(tokens: Tokens, index: number): boolean {
   const after = afterLevels(tokens, index);
   if (after === tokens.count || !tokens.parted(index, hardSeparators)) return false;
   return tokens.parted(after, separator.comma | hardSeparators);

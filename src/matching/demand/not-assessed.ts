@@ -9,7 +9,7 @@ import { opensItem } from '../segments/lines.ts';
 import { letterCase } from '../segments/sentences.ts';
 import { hardSeparators, partSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import { isDenied, isImpossible } from './denied-demands.ts';
+import { isWaived, isImpossible } from './denied-demands.ts';
 import { isOfThings, isPlace, placeDetails } from './places.ts';
 import { quoteOf } from './quotation.ts';
 import { isStart, startDetails } from './starts.ts';
@@ -59,7 +59,7 @@ export function findNotAssessed(
     const isOnSite =
       kind === 'place' && tokens.hasDetail(index, detailCue.remote) && isImpossible(tokens, index);
     const isStated = mayBeNone || isOnSite || isTownOfChoice(tokens, index);
-    if (!isStated && isDenied(tokens, index)) continue;
+    if (!isStated && isWaived(tokens, index)) continue;
     const isCredential = kind === 'degree' || kind === 'certificate';
     if (isCredential && isTold(tokens, index, sections[index] as Section)) continue;
     // Below `What we offer` and `Things we don't care about`

@@ -22,7 +22,7 @@ import {
   isPreference,
   opensJudgement,
   opensSubordinate,
-  opensSentence,
+  opensByAdverb,
   pointsOn,
   suggestion,
 } from './judgements.ts';
@@ -216,7 +216,7 @@ export function plainWordBefore(tokens: Tokens, mention: number): Importance | u
     if (isPreference(tokens, index) && !isOfYears(tokens, index, mention)) {
       // `It is a plus, but no must, if you know Docker`
       const ends = isOver && !isDenied && !isConceded(tokens, index);
-      return ends && !opensSentence(tokens, index) ? undefined : 'preferred';
+      return ends && !opensByAdverb(tokens, index) ? undefined : 'preferred';
     }
     if (!tokens.has(index, cue.obligation) || isOurDuty(tokens, index)) continue;
     if (areKept(tokens, index) || isDutyOfThing(tokens, index, mention)) return undefined;

@@ -2,7 +2,7 @@
 import { clauseCue, cue, detailCue, roleCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import { isDenied } from './denied-demands.ts';
+import { isWaived } from './denied-demands.ts';
 import { placeDetails } from './places.ts';
 import { isLevelCode } from './tongue-codes.ts';
 
@@ -89,7 +89,7 @@ function hasAny(tokens: Tokens, details: number, start: number, end: number): bo
 /** `Portuguese not needed` */
 function isDeniedTongue(tokens: Tokens, start: number, end: number): boolean {
   for (let word = start; word < end; word++)
-    if (tokens.hasDetail(word, detailCue.tongue)) return isDenied(tokens, word);
+    if (tokens.hasDetail(word, detailCue.tongue)) return isWaived(tokens, word);
   return false;
 }
 

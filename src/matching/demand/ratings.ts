@@ -4,7 +4,7 @@ import { signBefore } from '../segments/lines.ts';
 import { isListed } from '../segments/lists.ts';
 import {
   type Cell,
-  isOfThing,
+  namesThing,
   isTick,
   listTables,
   namesAny,
@@ -126,7 +126,7 @@ function isNone(tokens: Tokens, cells: readonly Cell[], headings: readonly Cell[
   const [first, level] = cells;
   if (level === undefined || cells.length > 2 || !namesAny(tokens, first!)) return false;
   const heading = headings.find(({ column }) => column === level.column);
-  if (heading && isOfThing(tokens, heading)) return false;
+  if (heading && namesThing(tokens, heading)) return false;
   const { start, end } = level;
   const isWord = end === start + 1;
   if (tokens.written(start) === '0') return isWord || tokens.parted(start + 1, separator.slash);
@@ -143,7 +143,7 @@ function rateColumns(tokens: Tokens, [headings, ...rows]: Table, ratings: Rating
   const ofRatings = columnsWith(rows, rates);
   for (const cell of headings) {
     const rating = namesAny(tokens, cell) ? undefined : ratingOfColumn(tokens, cell);
-    if (isOfThing(tokens, cell)) continue;
+    if (namesThing(tokens, cell)) continue;
     if (rating !== undefined && !ofRatings.has(cell.column)) rated.set(cell.column, rating);
   }
   if (rated.size < 2) return false;
@@ -191,7 +191,7 @@ function headingOfRatings(tokens: Tokens, [headings, ...rows]: Table): Cell | un
   return headings.findLast(
     (cell) =>
       !named.has(cell.column) &&
-      !isOfThing(tokens, cell) &&
+      !namesThing(tokens, cell) &&
       ratingOfColumn(tokens, cell) !== undefined,
   );
 }
@@ -227,7 +227,7 @@ function rateRow(
 ): Importance | undefined {
   for (const cell of cells) {
     const heading = headings.find(({ column }) => column === cell.column);
-    if (namesAny(tokens, cell) || (heading && isOfThing(tokens, heading))) continue;
+    if (namesAny(tokens, cell) || (heading && namesThing(tokens, heading))) continue;
     const said = wordsOfRating(tokens, cell);
     if (said !== undefined) return said;
     if (!tokens.hasTopic(cell.start, topicCue.yes)) continue;

@@ -188,7 +188,7 @@ export function isBonus(tokens: Tokens, index: number): boolean {
 }
 
 /** `Not a senior role`, `no backend work`. */
-export function isDenied(tokens: Tokens, index: number): boolean {
+export function isRoleDenied(tokens: Tokens, index: number): boolean {
   // `Need not be a guru, mid is fine`
   if (tokens.parted(index, separator.comma) && isPermitted(tokens, index)) return false;
   for (let before = index - 1; before >= index - denialReach; before--) {
@@ -221,7 +221,7 @@ export function isAnyLevel(tokens: Tokens, index: number): boolean {
 const levelCues = roleCue.senior | roleCue.lead | roleCue.rank | roleCue.otherLevel;
 
 /** `Senior is not needed`, `Senior hoeft niet`: a level that is no part of a role's name. */
-export function isUnneeded(tokens: Tokens, level: number): boolean {
+export function isLevelWaived(tokens: Tokens, level: number): boolean {
   // `Junior: no.`, `Junior? No.`
   const next = level + 1;
   const isLabel = tokens.parted(next, separator.colon | separator.call);

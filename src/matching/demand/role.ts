@@ -8,7 +8,7 @@ import {
   isApart,
   isAsked,
   isDatum,
-  isItem,
+  isLevelItem,
   isLevelOfPost,
   isObliged,
   isPermitted,
@@ -28,11 +28,11 @@ import {
   isBonus,
   isByPeer,
   isCertified,
-  isDenied,
+  isRoleDenied,
   isDeniedAfter,
   isDescribed,
   isAnyLevel,
-  isUnneeded,
+  isLevelWaived,
   isHelper,
   isMinor,
   isOneOfBoth,
@@ -100,14 +100,14 @@ export class RoleReader {
 
   offersSeniority(index: number): boolean {
     const tokens = this.#tokens;
-    if (isDenied(tokens, index) || isUnneeded(tokens, index) || isAnyLevel(tokens, index))
+    if (isRoleDenied(tokens, index) || isLevelWaived(tokens, index) || isAnyLevel(tokens, index))
       return false;
     if (isCertified(tokens, index)) return false;
     // `5+ jr`: Dutch years
     if (tokens.has(index, cue.years) && tokens.startsWithDigit(index - 1)) return false;
     if (isDatum(tokens, index)) return true;
     const isLevel = !tokens.hasRole(index, roleCue.lead | roleCue.rank);
-    if (isLevel && (isItem(tokens, index) || isObliged(tokens, index))) return true;
+    if (isLevel && (isLevelItem(tokens, index) || isObliged(tokens, index))) return true;
     if (isLevel && isPermitted(tokens, index)) return standing(tokens, index) !== 'related';
     const after = afterLevels(tokens, index);
     if (isAsMember(tokens, index)) return true;
@@ -139,7 +139,7 @@ export class RoleReader {
 
   offersDiscipline(index: number): boolean {
     const tokens = this.#tokens;
-    if (isDenied(tokens, index) || isDeniedAfter(tokens, index) || isMinor(tokens, index))
+    if (isRoleDenied(tokens, index) || isDeniedAfter(tokens, index) || isMinor(tokens, index))
       return false;
     if (isDescribed(tokens, index)) return false;
     // `the back end of 2025`
@@ -163,7 +163,7 @@ export class RoleReader {
   /** Whether a word is part of the name of the role that is offered. */
   offersTrade(index: number): boolean {
     const tokens = this.#tokens;
-    if (isDenied(tokens, index) || isMinor(tokens, index) || isDescribed(tokens, index))
+    if (isRoleDenied(tokens, index) || isMinor(tokens, index) || isDescribed(tokens, index))
       return false;
     if (this.isTitle(index) || isDatum(tokens, index)) return true;
     const found = standing(tokens, index);

@@ -148,7 +148,7 @@ const runReach = 5;
 const asking = cue.preference | cue.obligation | cue.requirement | cue.years;
 
 /** `The apps are made in Flutter by another team`: nobody asks the reader for it. */
-export function isOfOthers(tokens: Tokens, mention: number): boolean {
+export function isOwnedByOthers(tokens: Tokens, mention: number): boolean {
   if ((tokens.present.topic & topicCue.elsewhere) === 0) return false;
   let isOther = isRunByOthers(tokens, mention);
   const isAsked = isReaderBefore(tokens, mention);

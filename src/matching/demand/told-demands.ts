@@ -4,7 +4,7 @@ import { hardSeparators, partSeparators } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { type Section, section } from './section.ts';
 import { tellsOfCompany } from './statements.ts';
-import { isTaught } from './tongues.ts';
+import { isTongueTaught } from './tongues.ts';
 
 /** How far before a credential its owner may be, in words. */
 const ownerReach = 2;
@@ -17,7 +17,7 @@ const clientReach = 4;
 export function isTold(tokens: Tokens, index: number, asks: Section): boolean {
   const isAsked = asks === section.required || asks === section.preferred;
   return (
-    (isAsked ? isPaid(tokens, index) : isTaught(tokens, index)) ||
+    (isAsked ? isPaid(tokens, index) : isTongueTaught(tokens, index)) ||
     isOfCompany(tokens, index) ||
     isOfClient(tokens, index) ||
     isServed(tokens, index) ||

@@ -13,10 +13,10 @@ export function isTongueCode(tokens: Tokens, index: number): boolean {
     return !tokens.hasDetail(index - 1, detailCue.tongue);
   }
   const isOnlyCode = (tokens.mention[index]! | tokens.clause[index]!) === 0;
-  if (isOnlyCode && (isLabelled(tokens, index) || isBesideLevel(tokens, index))) return true;
+  if (isOnlyCode && (isTongueLabelled(tokens, index) || isBesideLevel(tokens, index))) return true;
   const written = tokens.written(index);
   if (!/^[A-Z][A-Za-z]{1,2}$/.test(written) || isInCapitals(tokens, index)) return false;
-  if (isLabelled(tokens, index)) return true;
+  if (isTongueLabelled(tokens, index)) return true;
   if (written !== written.toUpperCase() && tokens.parted(index, hardSeparators)) return false;
   for (const step of [1, -1]) {
     let near = index + step;
@@ -72,7 +72,7 @@ function isLevelOfCode(tokens: Tokens, index: number): boolean {
 const labelEnds = separator.colon | separator.dash | separator.open | separator.newline;
 
 /** `Languages: English, German`, `The working language is English` */
-export function isLabelled(tokens: Tokens, index: number): boolean {
+export function isTongueLabelled(tokens: Tokens, index: number): boolean {
   for (let before = index - 1; before >= index - labelReach; before--) {
     // `They speak 12 languages, among them Welsh`
     const isCounted = tokens.startsWithDigit(before - 1) && !tokens.parted(before + 1, labelEnds);

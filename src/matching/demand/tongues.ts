@@ -11,7 +11,7 @@ import type { Tokens } from '../tokens/tokens.ts';
 import { isOtherSubject } from './years-of-company.ts';
 import { isGraded, isNationality, levels } from './nationalities.ts';
 import { section } from './section.ts';
-import { isLabelled, isLevelCode } from './tongue-codes.ts';
+import { isTongueLabelled, isLevelCode } from './tongue-codes.ts';
 
 /** How far around a language words may demand it, in words. */
 const demandReach = 8;
@@ -26,11 +26,11 @@ const asking = cue.requirement | cue.obligation | cue.preference | cue.handling;
 
 /** Whether a heading, words around or a level demand a language, or the phrase itself does: `fluent English`. */
 export function isTongueAsked(tokens: Tokens, index: number, sections: Uint8Array): boolean {
-  if (isTaught(tokens, index) || isLearntHere(tokens, index)) return false;
+  if (isTongueTaught(tokens, index) || isLearntHere(tokens, index)) return false;
   if (isOfApplication(tokens, index)) return false;
   if (tokens.spaces(index) > 0) return !isOfOthersAlone(tokens, index);
   if (isOfTechnology(tokens, index)) return false;
-  if (opensLevel(tokens, index) || isLabelled(tokens, index)) return true;
+  if (opensLevel(tokens, index) || isTongueLabelled(tokens, index)) return true;
   // `Uten norsk går det ikke`
   const isInsistedOn = tokens.follows(index) && tokens.hasClause(index - 1, clauseCue.lacking);
   if (isInsistedOn && insists(tokens, index - 1)) return true;
@@ -219,7 +219,7 @@ function opensSentence(tokens: Tokens, possessive: number): boolean {
 }
 
 /** `German courses`, `cours d'anglais`: the employer teaches the language. */
-export function isTaught(tokens: Tokens, index: number): boolean {
+export function isTongueTaught(tokens: Tokens, index: number): boolean {
   const { offered } = detailCue;
   for (const step of [1, -1]) {
     for (let near = index + step; Math.abs(near - index) <= courseReach; near += step) {

@@ -22,7 +22,7 @@ const longestClause = 10;
 const longestList = 8;
 
 /** The technologies before years that are theirs: `Java (5+ years)`, `Java and Kotlin, 3 years each`. */
-export function listBefore(tokens: Tokens, unit: number, first: number): number[] {
+export function namesBeforeYears(tokens: Tokens, unit: number, first: number): number[] {
   if (isAfterTitle(tokens, unit, first)) return [];
   const named = namedBefore(tokens, first);
   if (named >= 0) return joinedBefore(tokens, named);

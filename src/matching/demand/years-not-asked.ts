@@ -16,9 +16,9 @@ import {
   wholeYears,
 } from './amounts.ts';
 import { runsName } from './years-in-clauses.ts';
-import { isOfCompany } from './years-of-company.ts';
+import { areOfCompany } from './years-of-company.ts';
 import { isOfOtherPerson } from './years-of-others.ts';
-import { isOfThing } from './years-of-things.ts';
+import { isAgeOfThing } from './years-of-things.ts';
 
 /** How far behind years a word may say that they are not needed, in words. */
 const afterReach = 6;
@@ -39,9 +39,9 @@ export function isNotAsked(tokens: Tokens, unit: number, first: number): boolean
     isMost(tokens, first) ||
     isPeriod(tokens, unit, first) ||
     isWideChoice(tokens, unit, first) ||
-    isOfThing(tokens, unit, first) ||
+    isAgeOfThing(tokens, unit, first) ||
     isOfOtherPerson(tokens, first) ||
-    isOfCompany(tokens, first)
+    areOfCompany(tokens, first)
   );
 }
 
@@ -59,7 +59,7 @@ export function areDisclaimedBefore(tokens: Tokens, name: number): boolean {
     const first = firstAmount(tokens, unit);
     if (first === unit) return false;
     return (
-      isOfCompany(tokens, first) || isUndemanded(tokens, first) || isOfOtherPerson(tokens, first)
+      areOfCompany(tokens, first) || isUndemanded(tokens, first) || isOfOtherPerson(tokens, first)
     );
   }
   return false;

@@ -16,7 +16,7 @@ interface Clause {
 const lastClauses = new WeakMap<Tokens, Clause>();
 
 /** `We have 20 years of experience`, but not `we expect 5 years of experience`. */
-export function isOfCompany(tokens: Tokens, first: number): boolean {
+export function areOfCompany(tokens: Tokens, first: number): boolean {
   let clause = lastClauses.get(tokens);
   if (clause === undefined || first < clause.start || first >= clause.end) {
     clause = readClause(tokens, first);

@@ -8,7 +8,7 @@ import { startOfAmount } from './amounts.ts';
 const thingReach = 4;
 
 /** `A 5-year project`, `a 12-year-old application`, `un projet de 5 ans`: the age or the duration of a thing. */
-export function isOfThing(tokens: Tokens, unit: number, first: number): boolean {
+export function isAgeOfThing(tokens: Tokens, unit: number, first: number): boolean {
   if (isAttribute(tokens, unit, first)) return !isOfExperience(tokens, unit + 1, 1);
   const start = startOfAmount(tokens, first);
   // `de 5 ans`: a word that also leads to amounts

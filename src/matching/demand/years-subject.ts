@@ -25,7 +25,7 @@ import {
   prepositionAfter,
   wholeYears,
 } from './amounts.ts';
-import { listBefore } from './years-after-names.ts';
+import { namesBeforeYears } from './years-after-names.ts';
 
 /** `Years of backend development` are not those of the whole career. */
 export const narrowCues = disciplineCues | roleCue.lead;
@@ -59,7 +59,7 @@ export interface FoundYears {
 export function describe(tokens: Tokens, unit: number): FoundYears {
   const first = firstAmount(tokens, unit);
   const years = wholeYears(tokens, unit, first);
-  const before = listBefore(tokens, unit, first);
+  const before = namesBeforeYears(tokens, unit, first);
   // `8 years, five of those in security`
   const isPart = tokens.hasDetail(unit + 1, detailCue.ofThese);
   const isOther = tokens.isAmount(unit + 2) || tokens.isAmount(unit + 3);

@@ -2,7 +2,7 @@
 import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
 import { partSeparators } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import { isOfCompany } from './years-of-company.ts';
+import { areOfCompany } from './years-of-company.ts';
 import { isOfOtherPerson } from './years-of-others.ts';
 
 /** How far after years the refusal may end, in words. */
@@ -12,7 +12,7 @@ const reach = 9;
 export function areTooFew(tokens: Tokens, unit: number, first: number): boolean {
   const less = first - 1;
   if (!tokens.hasExclusion(less, exclusionCue.until) || !tokens.follows(first)) return false;
-  if (isOfOtherPerson(tokens, first) || isOfCompany(tokens, first)) return false;
+  if (isOfOtherPerson(tokens, first) || areOfCompany(tokens, first)) return false;
   for (let index = unit + 1; index <= unit + reach && tokens.follows(index); index++) {
     if (tokens.hasClause(index, clauseCue.deterred)) return true;
     // `går desværre ikke`, but not `is not a problem`

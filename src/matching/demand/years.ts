@@ -20,7 +20,7 @@ import { isOfSomebody } from './years-of-somebody.ts';
 import { fewerSufficing } from './years-fewer.ts';
 import { areTooFew } from './years-too-few.ts';
 import { isUrged } from './years-urged.ts';
-import { listBefore } from './years-after-names.ts';
+import { namesBeforeYears } from './years-after-names.ts';
 import { describe, type FoundYears } from './years-subject.ts';
 
 /** How far the subject and words of experience may be from the unit, in words. */
@@ -81,7 +81,7 @@ function areAsked(tokens: Tokens, unit: number, demands: number, known: Known): 
   if (isReaderNext(tokens, unit, first)) return true;
   if (areTooFew(tokens, unit, first)) return true;
   if (isNotAsked(tokens, unit, first)) return false;
-  if (isSure(tokens, unit, first) || listBefore(tokens, unit, first).length > 0) return true;
+  if (isSure(tokens, unit, first) || namesBeforeYears(tokens, unit, first).length > 0) return true;
   if (isCareerNext(tokens, unit, first) || isOfLevel(tokens, unit, first)) return true;
   if (isPastOfReader(tokens, unit, first)) return true;
   // `over 6 years in banking`, but not `for 6 years`

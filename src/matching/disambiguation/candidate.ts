@@ -73,7 +73,7 @@ export class Candidate {
           (sentence.casing === 'mixed' && (index > sentence.start || this.#isStrange())));
     this.#isOther =
       isHyphenated(tokens, index, sentence, this.#telling && !this.#isLetter, this.#isAcronym) ||
-      context.isPlace(tokens, index) ||
+      context.isPlaceName(tokens, index) ||
       context.isSeason(tokens, index, sentence) ||
       context.isLabelOfYears(tokens, index) ||
       context.isCurrency(tokens, index) ||
@@ -164,7 +164,7 @@ export class Candidate {
       if (context.leadsToExperience(tokens, index) || context.isUsedByCompany(tokens, index))
         return true;
       if (context.hasYears(tokens, index)) return true;
-      if (isTechnical && context.isOfOthers(tokens, index)) return true;
+      if (isTechnical && context.opensWorkOfOthers(tokens, index)) return true;
     }
     if (context.hasNeighbour(tokens, index, sentence)) return true;
     if (context.isAnnounced(tokens, index) || context.isSetApart(tokens, index, sentence))
@@ -182,10 +182,12 @@ export class Candidate {
     if (context.isMadeIn(tokens, index)) return true;
     const artefacts = this.#telling || sentence.casing === 'title' ? cue.artefact : 0;
     if (context.hasArtefact(tokens, index, artefacts | cue.technicalArtefact)) return true;
-    if (this.#isLetter && isTechnical && context.opensJudgement(tokens, index)) return true;
+    if (this.#isLetter && isTechnical && context.isJudgedFirst(tokens, index)) return true;
     if (this.#isLetter || isStrict) return false;
     if (context.isLikened(tokens, index) || context.isJudged(tokens, index)) return true;
-    return (this.#telling || context.isItem(tokens, index, sentence)) && sentence.isAboutSoftware;
+    return (
+      (this.#telling || context.isCapitalItem(tokens, index, sentence)) && sentence.isAboutSoftware
+    );
   }
 
   /** Whether the text names what goes with it, and it stands where names do: `Rust in production` far from *Tokio*. */

@@ -119,7 +119,7 @@ export function isSubject(tokens: Tokens, index: number, sentence: Sentence): bo
 }
 
 /** It is an item of a list in which every word has a capital: `SAP, DATEV, Excel`. */
-export function isItem(tokens: Tokens, index: number, { casing }: Sentence): boolean {
+export function isCapitalItem(tokens: Tokens, index: number, { casing }: Sentence): boolean {
   if (casing !== 'title' || tokens.has(index, cue.everyday)) return false;
   const marks = listSeparators | hardSeparators | separator.open | separator.close;
   return tokens.parted(index, marks) && tokens.parted(index + 1, marks);
@@ -148,7 +148,7 @@ export function isJudgedAfter(tokens: Tokens, index: number): boolean {
 }
 
 /** A place: `Phoenix, Arizona`, `in Phoenix, Mexico`. */
-export function isPlace(tokens: Tokens, index: number): boolean {
+export function isPlaceName(tokens: Tokens, index: number): boolean {
   const next = index + 1;
   if (!tokens.parted(next, separator.comma) || tokens.parted(next, hardSeparators)) return false;
   if (tokens.has(next, cue.region)) {
@@ -360,7 +360,7 @@ export function isMadeIn(tokens: Tokens, index: number): boolean {
 }
 
 /** `R would be a plus`: the first word of a sentence, which a phrase judges. */
-export function opensJudgement(tokens: Tokens, index: number): boolean {
+export function isJudgedFirst(tokens: Tokens, index: number): boolean {
   return (
     tokens.parted(index, hardSeparators) && tokens.follows(index + 1) && isJudged(tokens, index)
   );
@@ -372,7 +372,7 @@ function opensSentence(tokens: Tokens, index: number): boolean {
 }
 
 /** `Spark is looked after by another team`: a form of *be* and words for others behind the first word of a sentence. */
-export function isOfOthers(tokens: Tokens, index: number): boolean {
+export function opensWorkOfOthers(tokens: Tokens, index: number): boolean {
   if (!opensSentence(tokens, index)) return false;
   const phrase = tokens.has(index + 1, cue.be) ? index + 2 : index + 1;
   return tokens.follows(index + 1) && tokens.hasTopic(phrase, topicCue.elsewhere);

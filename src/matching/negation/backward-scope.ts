@@ -21,7 +21,7 @@ import { deniesOther, deniesThingAfter } from './other-things.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** Lists the technologies before a negator that it excludes: `PHP developers need not apply`. */
-export function listBefore(tokens: Tokens, negator: number): readonly number[] {
+export function listDeniedBefore(tokens: Tokens, negator: number): readonly number[] {
   const named = namedBeforePronoun(tokens, negator);
   if (named >= 0) return [named];
   const disowned = listDisowned(tokens, negator);

@@ -14,7 +14,7 @@ import { deniesNothingAfter, isRemoval, reach } from './negators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** Lists the technologies after a negator that it excludes. */
-export function listAfter(tokens: Tokens, negator: number): readonly number[] {
+export function listDeniedAfter(tokens: Tokens, negator: number): readonly number[] {
   if (deniesNothingAfter(tokens, negator)) return [];
   const first = firstDenied(tokens, negator);
   const found = first < 0 ? [] : listDenied(tokens, negator, first);

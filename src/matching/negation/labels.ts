@@ -1,6 +1,6 @@
 // Labels that deny what they announce: `Not relevant for us: PHP`, `Vietato: jQuery, Perl`.
 import { clauseCue, cue, detailCue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
-import { type Clause, isPlain, isTurned, opensNextLabel } from '../segments/clauses.ts';
+import { type Clause, isPlain, mayTurn, opensNextLabel } from '../segments/clauses.ts';
 import { signBefore } from '../segments/lines.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import { listEndingAt } from '../segments/coordination.ts';
@@ -30,7 +30,11 @@ export function mayLabel({ present }: Tokens): boolean {
 }
 
 /** Whether a denying label is before a clause, or before the list that its comma continues: `Nie: agencje, PHP`. */
-export function isLabelled(tokens: Tokens, clauses: readonly Clause[], at: number): boolean {
+export function isAfterDenyingLabel(
+  tokens: Tokens,
+  clauses: readonly Clause[],
+  at: number,
+): boolean {
   // `Niet: pentesten, dat doet het red team met Burp`
   const isOwn = (clauses[at]!.structure & (clauseCue.subject | clauseCue.pronoun)) !== 0;
   const earliest = isOwn ? at : Math.max(1, at - mostItems);
@@ -43,7 +47,7 @@ export function isLabelled(tokens: Tokens, clauses: readonly Clause[], at: numbe
 function continuesList(tokens: Tokens, clauses: readonly Clause[], at: number): boolean {
   const before = clauses[at - 1]!;
   const { start } = clauses[at]!;
-  if (before.names > 0 || isTurned(before)) return false;
+  if (before.names > 0 || mayTurn(before)) return false;
   return tokens.parted(start, separator.comma) || opensExamples(tokens, before, start);
 }
 
@@ -81,7 +85,7 @@ export function deniesAll(tokens: Tokens, label: Clause): boolean {
   const negates = (mention & cue.negator) !== 0;
   if (!negates && (exclusion & denying) === 0) return false;
   if (end - start > longestLabel) return false;
-  if (isTurned(leadsToNames(tokens, label) ? withoutExperience(label) : label)) return false;
+  if (mayTurn(leadsToNames(tokens, label) ? withoutExperience(label) : label)) return false;
   if ((structure & (clauseCue.lacking | clauseCue.deterred)) !== 0 && end - start > 1) return false;
   let negator = -1;
   for (let index = start; index < end; index++) {
@@ -140,7 +144,7 @@ export function excludeLabelled(tokens: Tokens, clauses: readonly Clause[], from
     const isOwn = (clause.structure & clauseCue.subject) !== 0;
     if (isOwn || isLabelOfNext(tokens, clause)) return;
     // `Not here: PHP, Perl and people who write everything in Java`
-    if (isTurned(clause)) return exclude(tokens, listOpening(tokens, clause));
+    if (mayTurn(clause)) return exclude(tokens, listOpening(tokens, clause));
     excludeBetween(tokens, clause);
   }
 }

@@ -1,9 +1,9 @@
 // Finds mentions that rule a technology out, within the clause and the list that the negation governs.
 import { isPending, isPendingBetween, isWelcomeAfterAll } from './cancelled.ts';
 import { clauseCue, cue } from '../gazetteer/cues.ts';
-import { listAfter } from './forward-scope.ts';
+import { listDeniedAfter } from './forward-scope.ts';
 import { listEndingAt } from '../segments/coordination.ts';
-import { listBefore } from './backward-scope.ts';
+import { listDeniedBefore } from './backward-scope.ts';
 import { isInstead, reach } from './negators.ts';
 import { isReplaced } from '../segments/substitutes.ts';
 import { hardSeparators } from '../tokens/separators.ts';
@@ -14,9 +14,9 @@ export function excludeNegated(tokens: Tokens): void {
   if ((tokens.present.mention & cue.negator) === 0) return;
   for (let index = 0; index < tokens.count; index++) {
     if (!tokens.has(index, cue.negator)) continue;
-    const ruledOut = listAfter(tokens, index);
+    const ruledOut = listDeniedAfter(tokens, index);
     if (isBesides(tokens, index, ruledOut.at(-1) ?? index)) continue;
-    const found = ruledOut.length > 0 ? ruledOut : listBefore(tokens, index);
+    const found = ruledOut.length > 0 ? ruledOut : listDeniedBefore(tokens, index);
     if (found.length === 0) continue;
     const last = Math.max(index, found.at(-1)!);
     if (isWelcomeAfterAll(tokens, last) || isPending(tokens, last)) continue;

@@ -1,5 +1,5 @@
 // Marks exclusions that the form of clauses shows, whatever their words are.
-import { excludeLabelled, isLabelled, mayLabel } from './labels.ts';
+import { excludeLabelled, isAfterDenyingLabel, mayLabel } from './labels.ts';
 import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
 import { exclude } from './exclude.ts';
 import { isInClauseOfNothing, isWelcomeAfterAll } from './cancelled.ts';
@@ -28,7 +28,8 @@ export function excludeByForm(tokens: Tokens): void {
   const search = new Search(tokens, clauses);
   const unnamed = possible.filter(({ isNamed }) => !isNamed);
   for (const [at, clause] of clauses.entries()) {
-    if (clause.names > 0 && isLabelled(tokens, clauses, at)) excludeLabelled(tokens, clauses, at);
+    if (clause.names > 0 && isAfterDenyingLabel(tokens, clauses, at))
+      excludeLabelled(tokens, clauses, at);
     const here = clause.names > 0 ? possible : unnamed;
     for (const pattern of here) {
       const found = search.find(pattern, at);

@@ -206,7 +206,7 @@ function findListBelow(tokens: Tokens, negator: number): number | undefined {
   let isAboutList = true;
   let end = start;
   do {
-    if (tokens.names(end) || isReserved(tokens, end)) return undefined;
+    if (tokens.names(end) || takesBack(tokens, end)) return undefined;
     if (end > negator && !tokens.has(end, passing)) return undefined;
     // `Travel: not required`
     if (end > start && end <= negator && tokens.parted(end, clauseSeparators | separator.open))
@@ -270,7 +270,7 @@ function isAnswer(tokens: Tokens, start: number): boolean {
 }
 
 /** Whether a word takes part of the negation back: `Not required but a plus`, `You don't need all of`. */
-export function isReserved(tokens: Tokens, index: number): boolean {
+export function takesBack(tokens: Tokens, index: number): boolean {
   return (
     tokens.has(index, cue.affirmation | cue.preference | cue.contrast | cue.supposition) ||
     tokens.hasClause(index, clauseCue.all)

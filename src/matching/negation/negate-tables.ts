@@ -1,10 +1,10 @@
 // Tables with bars between their cells: rows and columns that say no.
 import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { isRemoval } from './negators.ts';
-import { type Cell, isOfThing, isTick, listTables, namesAny } from '../segments/tables.ts';
+import { type Cell, namesThing, isTick, listTables, namesAny } from '../segments/tables.ts';
 import { separator } from '../tokens/separators.ts';
 import { isPlain } from '../segments/clauses.ts';
-import { isReserved, passing } from './negate-lists.ts';
+import { takesBack, passing } from './negate-lists.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
 /** Whether a heading demands or denies its column, or is about something else: `Certificate`. */
@@ -114,7 +114,7 @@ function readHeadings(tokens: Tokens, cells: readonly Cell[]): Headings {
       // `| Must | Nice | Not |`
       const isNo = cell.end === cell.start + 1 && tokens.has(cell.start, cue.negator);
       if (isRating && isNo && cell.column > 0) return [cell.column, 'denies'];
-      if (isOfThing(tokens, cell)) return [cell.column, 'aside'];
+      if (namesThing(tokens, cell)) return [cell.column, 'aside'];
       const verdict = verdictOf(tokens, cell);
       // In a row with *no* under `Required`, the cell under `Nice to have` may be *yes*.
       return [cell.column, verdict === 'asks' && isGraded ? undefined : verdict];
@@ -147,7 +147,7 @@ function verdictOf(tokens: Tokens, { start, end }: Cell, heading?: Verdict): Ver
   let negates = false;
   let demands = heading === 'asks';
   for (let index = start; index < end; index++) {
-    if (isReserved(tokens, index) || tokens.hasClause(index, clauseCue.experienceNoun))
+    if (takesBack(tokens, index) || tokens.hasClause(index, clauseCue.experienceNoun))
       return undefined;
     const isNegator =
       tokens.has(index, cue.negator) || tokens.hasExclusion(index, exclusionCue.refusal);

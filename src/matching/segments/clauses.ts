@@ -317,7 +317,7 @@ const turningClause =
   clauseCue.pending;
 
 /** Whether a word of a clause may take a denial back: `not only`, `but`, `a plus`, `no experience`. */
-export function isTurned({ mention, structure }: Clause): boolean {
+export function mayTurn({ mention, structure }: Clause): boolean {
   return (mention & turning) !== 0 || (structure & turningClause) !== 0;
 }
 

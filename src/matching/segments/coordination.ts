@@ -3,7 +3,7 @@ import { clauseSeparators, listSeparators, separator } from '../tokens/separator
 import { clauseCue, cue, detailCue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { takesAll } from './both.ts';
-import { correlateOf, isOfThing } from './correlates.ts';
+import { correlateOf, isChoiceOfThing } from './correlates.ts';
 import { itemsBelowOneOf } from './one-of-items.ts';
 import { likeLast, mayReplace, ofOneKind } from './kin.ts';
 import { isLikenedAfter, isOffered } from './offered.ts';
@@ -36,7 +36,7 @@ export function alternativesOf(tokens: Tokens, mention: number): number[] {
     else last = from;
   }
   // `React or Angular? Both!`
-  if (isChoice && (takesAll(tokens, last) || isOfThing(tokens, first))) return [];
+  if (isChoice && (takesAll(tokens, last) || isChoiceOfThing(tokens, first))) return [];
   const likened = likenedBefore(tokens, first);
   if (likened >= 0) return [...others, likened];
   const earlier = substitutedBefore(tokens, first, last, isChoice);

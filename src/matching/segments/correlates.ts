@@ -67,7 +67,7 @@ function opensChoice(tokens: Tokens, first: number, conjunction: number, second:
     if (isSame && !tokens.names(index - 1)) return true;
     if (tokens.has(index, cue.supposition)) {
       // `No matter if your strength is Go or if it is Rust`
-      if (isUnneeded(tokens, index - 1) && !tokens.parted(index, hardSeparators)) return true;
+      if (doesNotMatter(tokens, index - 1) && !tokens.parted(index, hardSeparators)) return true;
       return hasReader && isIndifferent(tokens, index, second);
     }
     if (tokens.parted(index, clauseSeparators)) return false;
@@ -86,16 +86,16 @@ function isEither(tokens: Tokens, index: number): boolean {
 
 /** Whether words before a condition or after its technologies say that it does not matter. */
 export function isIndifferent(tokens: Tokens, condition: number, last: number): boolean {
-  if (isUnneeded(tokens, condition) || isUnneeded(tokens, condition - 1)) return true;
+  if (doesNotMatter(tokens, condition) || doesNotMatter(tokens, condition - 1)) return true;
   for (let index = last + 1; index < last + indifferenceReach; index++) {
     if (tokens.parted(index, hardSeparators) || tokens.names(index)) return false;
-    if (isUnneeded(tokens, index)) return true;
+    if (doesNotMatter(tokens, index)) return true;
   }
   return false;
 }
 
 /** Words that say that it does not matter. */
-export function isUnneeded(tokens: Tokens, index: number): boolean {
+export function doesNotMatter(tokens: Tokens, index: number): boolean {
   return tokens.hasDetail(index, detailCue.unneeded) || tokens.has(index, cue.likeness);
 }
 
@@ -108,12 +108,12 @@ function conjunctionBefore(tokens: Tokens, second: number): number {
 }
 
 /** `Whether your laptop runs Linux or macOS is up to you`, but not `No matter if your strength is Go or Rust`: nobody has to know it. */
-export function isOfThing(tokens: Tokens, first: number): boolean {
+export function isChoiceOfThing(tokens: Tokens, first: number): boolean {
   if ((tokens.present.mention & cue.supposition) === 0) return false;
   for (let index = first - 2; index >= first - before - 1; index--) {
     if (tokens.names(index) || tokens.parted(index + 1, clauseStarts)) return false;
     if (tokens.has(index, cue.supposition)) {
-      const isOpen = !isUnneeded(tokens, index) && !isUnneeded(tokens, index - 1);
+      const isOpen = !doesNotMatter(tokens, index) && !doesNotMatter(tokens, index - 1);
       if (isOpen && isOfMove(tokens, index + 1, first - 1)) return true;
       return isOpen && index < first - 3 && opensThing(tokens, index + 1);
     }

@@ -85,7 +85,7 @@ export function isTick(tokens: Tokens, { start, end }: Cell): boolean {
 }
 
 /** Whether a cell names a certificate or the like. The cells below such a heading rate no technology. */
-export function isOfThing(tokens: Tokens, { start, end }: Cell): boolean {
+export function namesThing(tokens: Tokens, { start, end }: Cell): boolean {
   for (let index = start; index < end; index++) if (isListedThing(tokens, index)) return true;
   return false;
 }
