@@ -51,63 +51,113 @@ interface Outer {
 
 /** By word: the section that the last heading or label before it begins. */
 export function listSections(tokens: Tokens): Uint8Array {
-  const sections = new Uint8Array(tokens.count);
-  let current: Section = section.open;
-  let label: Label | undefined;
-  let start = 0;
-  let line = 0;
-  let heading = -1;
+  return new SectionReader(tokens).read();
+}
+
+/** Reads the headings and labels of a text in its order. */
+class SectionReader {
+  readonly #tokens: Tokens;
+  readonly #sections: Uint8Array;
+  /** The section of the word that is read. */
+  #current: Section = section.open;
+  #label: Label | undefined;
   /** Headings that are items, the outermost first. */
-  const outer: Outer[] = [];
-  let demands = false;
-  const { separators, count } = tokens;
-  for (let index = 0; index < count; index++) {
-    // Between most words is a space, which begins and ends nothing.
-    if (((separators[index]! | separators[index + 1]!) & boundaries) === 0) {
-      sections[index] = current;
-      continue;
-    }
-    if (tokens.parted(index, hardSeparators)) {
-      start = index;
-      if (tokens.parted(index, separator.newline)) {
-        if (endsItemList(tokens, line, index, current, line === heading)) current = section.open;
-        line = index;
-        while (outer.length > 0 && endsSublist(tokens, index, outer.at(-1)!.item))
-          current = outer.pop()!.above;
+  readonly #outer: Outer[] = [];
+  /** First words of the phrase, of the line and of the last line that is a heading; -1 without one. */
+  #start = 0;
+  #line = 0;
+  #heading = -1;
+  /** Whether a heading or label demands something. */
+  #demands = false;
+
+  constructor(tokens: Tokens) {
+    this.#tokens = tokens;
+    this.#sections = new Uint8Array(tokens.count);
+  }
+
+  read(): Uint8Array {
+    const tokens = this.#tokens;
+    const sections = this.#sections;
+    const { separators, count } = tokens;
+    for (let index = 0; index < count; index++) {
+      // Between most words is a space, which begins and ends nothing.
+      if (((separators[index]! | separators[index + 1]!) & boundaries) === 0) {
+        sections[index] = this.#current;
+        continue;
       }
+      this.#open(index);
+      sections[index] = this.#current;
+      this.#close(index);
+    }
+    decideYours(sections, this.#demands ? section.neutral : section.required);
+    decideOpenLists(tokens, sections);
+    return sections;
+  }
+
+  /** Ends what ends before a word. */
+  #open(index: number): void {
+    const tokens = this.#tokens;
+    if (tokens.parted(index, hardSeparators)) {
+      this.#start = index;
+      if (tokens.parted(index, separator.newline)) this.#openLine(index);
+      const label = this.#label;
       if (label !== undefined && endsLabelled(tokens, index, label)) {
-        current = isAfterAll(tokens, index) ? section.open : label.above;
-        label = undefined;
+        this.#current = isAfterAll(tokens, index) ? section.open : label.above;
+        this.#label = undefined;
       }
     }
     // `Must: Java; could: Kafka`, `Must - Java, could - Kafka`
-    if (tokens.parted(index, separator.semicolon) || opensDashLabel(tokens, index)) start = index;
-    sections[index] = current;
-    const found = headingUpTo(tokens, start, index, heading >= 0);
-    const after = tokens.separators[index + 1]!;
-    const first = start;
-    if ((after & separator.colon) !== 0) start = index + 1;
-    if (found === undefined) continue;
-    const above: Section = label?.above ?? current;
-    const isHeading = (after & separator.newline) !== 0 || isBetweenBullets(tokens, first, index);
-    // The words of a heading are no item.
-    if (isHeading && index + 1 < count && current === section.open)
-      sections.fill(section.neutral, start, index + 1);
-    const isInItem = opensItem(tokens, line) || (after & separator.colon) === 0;
-    // `Shader work: HLSL` in a welcome item: the label ends no section
-    const isTask = found === section.neutral && !isHeading && isInItem && current !== section.open;
-    if (isTask && readHeading(tokens, first, index + 1) === undefined) continue;
-    if (isInItem && !isHeading && isPartOfWelcome(tokens, first, index, current)) continue;
-    if (isHeading) heading = line;
-    if (isHeading && !opensItem(tokens, line)) outer.length = 0;
-    else if (isHeading && !isOfSameList(tokens, line, index + 1)) outer.push({ item: line, above });
-    label = isHeading ? undefined : { asks: found, above, isInItem };
-    current = found;
-    demands ||= found === section.required;
+    if (tokens.parted(index, separator.semicolon) || opensDashLabel(tokens, index))
+      this.#start = index;
   }
-  decideYours(sections, demands ? section.neutral : section.required);
-  decideOpenLists(tokens, sections);
-  return sections;
+
+  #openLine(index: number): void {
+    const tokens = this.#tokens;
+    const isBelowHeading = this.#line === this.#heading;
+    if (endsItemList(tokens, this.#line, index, this.#current, isBelowHeading))
+      this.#current = section.open;
+    this.#line = index;
+    while (this.#outer.length > 0 && endsSublist(tokens, index, this.#outer.at(-1)!.item))
+      this.#current = this.#outer.pop()!.above;
+  }
+
+  /** Begins the section of the heading or label that a word ends, if it ends one. */
+  #close(index: number): void {
+    const tokens = this.#tokens;
+    const start = this.#start;
+    const found = headingUpTo(tokens, start, index, this.#heading >= 0);
+    const after = tokens.separators[index + 1]!;
+    if ((after & separator.colon) !== 0) this.#start = index + 1;
+    if (found === undefined) return;
+    const isHeading = (after & separator.newline) !== 0 || isBetweenBullets(tokens, start, index);
+    // The words of a heading are no item.
+    if (isHeading && index + 1 < tokens.count && this.#current === section.open)
+      this.#sections.fill(section.neutral, this.#start, index + 1);
+    const isInItem = opensItem(tokens, this.#line) || (after & separator.colon) === 0;
+    if (isInItem && !isHeading && this.#isOfItem(start, index, found)) return;
+    const above = this.#label?.above ?? this.#current;
+    if (isHeading) this.#nest(index, above);
+    this.#label = isHeading ? undefined : { asks: found, above, isInItem };
+    this.#current = found;
+    this.#demands ||= found === section.required;
+  }
+
+  /** Whether a label in an item begins no section: `Shader work: HLSL`, `Front-end skills: Vue` in a welcome item. */
+  #isOfItem(start: number, last: number, found: Section): boolean {
+    const tokens = this.#tokens;
+    const isTask = found === section.neutral && this.#current !== section.open;
+    if (isTask && readHeading(tokens, start, last + 1) === undefined) return true;
+    return isPartOfWelcome(tokens, start, last, this.#current);
+  }
+
+  /** Notes a heading, and whether it is an item above a list in a list. */
+  #nest(last: number, above: Section): void {
+    const tokens = this.#tokens;
+    const line = this.#line;
+    this.#heading = line;
+    if (!opensItem(tokens, line)) this.#outer.length = 0;
+    else if (!isOfSameList(tokens, line, last + 1)) this.#outer.push({ item: line, above });
+  }
 }
 
 /** Makes the lists of the reader, as below `Your toolbox`, demands or, beside a heading of demands, tasks. */
