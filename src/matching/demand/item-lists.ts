@@ -20,55 +20,76 @@ export const welcomeSigns: ReadonlySet<string> = new Set(['⭐', '🌟', '✨', 
 /** Words that may be a demand. */
 const demanding = cue.preference | cue.obligation | cue.years;
 
+/** A list that is read: its first word, the sign of its first item and what its items say. */
+interface OpenList {
+  readonly start: number;
+  readonly sign: string;
+  /** Whether its sign marks welcome items below another list. */
+  readonly welcomes: boolean;
+  items: number;
+  demands: boolean;
+}
+
 /** Decides the open sections: those of a list become required, preferred or neutral by its items, the others prose. */
 export function decideOpenLists(tokens: Tokens, sections: Uint8Array): void {
-  let start = -1;
-  let sign = '';
-  let demands = false;
-  let welcomes = false;
-  let items = 0;
+  let list: OpenList | undefined;
+  /** The first word of the value in the row that is read; -1 in other lines. */
   let value = -1;
-  const { count, separators, mention, clause } = tokens;
-  const { open } = section;
-  const experience = clauseCue.experienceNoun;
-  const first = sections.indexOf(open);
+  const { count, separators } = tokens;
+  const first = sections.indexOf(section.open);
   for (let index = first < 0 ? count : first; index <= count; index++) {
     const isLine = (separators[index]! & separator.newline) !== 0;
-    const ends = start >= 0 && (index === count || (isLine && !continues(tokens, index, sections)));
-    const isOther = start >= 0 && !ends && isLine && isOtherList(tokens, index, sign);
-    if (ends || isOther) {
-      // `✅ TypeScript` above `💛 GraphQL`
-      const isAboveSign = isOther && welcomeSigns.has(signBefore(tokens, index));
-      const isAsked =
-        items > 1 &&
-        (demands ||
-          isAboveSign ||
-          isAboveWelcome(tokens, index, sections) ||
-          isBelowSearch(tokens, start) ||
-          isBelowTitle(tokens, start));
-      const asked = isAsked ? section.required : section.neutral;
-      decide(sections, start, index, welcomes ? section.preferred : asked);
-      start = -1;
+    let isOther = false;
+    if (list !== undefined && (isLine || index === count)) {
+      const goesOn = index < count && continues(tokens, index, sections);
+      isOther = goesOn && isOtherList(tokens, index, list.sign);
+      if (!goesOn || isOther) {
+        decide(sections, list.start, index, demandOf(tokens, sections, list, index, isOther));
+        list = undefined;
+      }
     }
-    if (sections[index] !== open) continue;
+    if (sections[index] !== section.open) continue;
     if (isLine) value = valueOfRow(tokens, index);
     const opens = isLine && (opensItem(tokens, index) || value > 0);
-    if (start < 0 && opens) {
-      start = index;
-      sign = signBefore(tokens, index);
-      demands = false;
-      items = 0;
-      welcomes = isOther && welcomeSigns.has(sign);
-    }
-    if (start < 0) {
+    if (opens) list ??= openList(tokens, index, isOther);
+    if (list === undefined) {
       sections[index] = section.prose;
       continue;
     }
-    const mayDemand = (mention[index]! & demanding) !== 0 || (clause[index]! & experience) !== 0;
     // The label of a row, `Must | Java`, demands its own row alone.
-    if (mayDemand && index >= value) demands ||= isDemand(tokens, index);
-    if (opens) items++;
+    if (index >= value) list.demands ||= mayDemand(tokens, index) && isDemand(tokens, index);
+    if (opens) list.items++;
   }
+}
+
+function openList(tokens: Tokens, start: number, isBelowOther: boolean): OpenList {
+  const sign = signBefore(tokens, start);
+  const welcomes = isBelowOther && welcomeSigns.has(sign);
+  return { start, sign, welcomes, items: 0, demands: false };
+}
+
+/** What a list asks for that ends before a word. */
+function demandOf(
+  tokens: Tokens,
+  sections: Uint8Array,
+  { start, items, welcomes, demands }: OpenList,
+  end: number,
+  isAboveOther: boolean,
+): Section {
+  if (welcomes) return section.preferred;
+  if (items < 2) return section.neutral;
+  const isAsked =
+    demands ||
+    // `✅ TypeScript` above `💛 GraphQL`
+    (isAboveOther && welcomeSigns.has(signBefore(tokens, end))) ||
+    isAboveWelcome(tokens, end, sections) ||
+    isBelowSearch(tokens, start) ||
+    isBelowTitle(tokens, start);
+  return isAsked ? section.required : section.neutral;
+}
+
+function mayDemand({ mention, clause }: Tokens, index: number): boolean {
+  return (mention[index]! & demanding) !== 0 || (clause[index]! & clauseCue.experienceNoun) !== 0;
 }
 
 /** Whether the line of a word is a heading of welcome items: the list above it is required. */
