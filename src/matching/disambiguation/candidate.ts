@@ -131,63 +131,103 @@ export class Candidate {
   }
 
   /** Whether the words around it decide. */
-  #namesAlone({ isSmall, isTechnical, named }: Names): boolean {
+  #namesAlone(names: Names): boolean {
     const { index } = this;
     const tokens = this.#tokens;
     const sentence = this.#sentence;
-    if (this.#isLetter && (tokens.separators[index + 1]! & separator.point) !== 0) return false;
-    if (this.#isLetter && context.isReply(tokens, index)) return false;
+    if (this.#isLetter && this.#isOrdinaryLetter()) return false;
     // Most names need no other test.
-    if (isTechnical && this.#isCapitalised()) return true;
+    if (names.isTechnical && this.#isCapitalised()) return true;
     if (context.isPinned(tokens, index) || context.isMeasured(tokens, index)) return true;
     if (isTagLine(tokens, sentence)) return true;
     if (context.hasTrade(tokens, index)) return this.#exact || !this.#isLetter;
-    if (!this.#exact) return this.#namesInLowerCase(isSmall, named);
-    if (!this.#isLetter && context.hasVersion(tokens, index)) return true;
+    if (!this.#exact) return this.#namesInLowerCase(names);
+    const mayBeCommon = this.#isLetter || this.#isStrict();
+    if (this.#hasPlaceOfName(names) || this.#isDenied()) return true;
+    if (!mayBeCommon && this.#isTold(names.isTechnical)) return true;
+    if (context.hasNeighbour(tokens, index, sentence)) return true;
+    if (context.isAnnounced(tokens, index) || context.isSetApart(tokens, index, sentence))
+      return true;
+    if (context.isClean(tokens, index) && this.#isHandled()) return true;
+    if (context.isPartOfName(tokens, index, sentence)) return false;
+    if (context.isMadeIn(tokens, index) || this.#hasArtefact()) return true;
+    if (this.#isLetter && names.isTechnical && context.isJudgedFirst(tokens, index)) return true;
+    if (mayBeCommon) return false;
+    if (context.isLikened(tokens, index) || context.isJudged(tokens, index)) return true;
+    const hasCapital = this.#telling || context.isCapitalItem(tokens, index, sentence);
+    return hasCapital && sentence.isAboutSoftware;
+  }
+
+  /** `plan B.`, `- A: yes` */
+  #isOrdinaryLetter(): boolean {
+    const { index } = this;
+    const tokens = this.#tokens;
+    return (
+      (tokens.separators[index + 1]! & separator.point) !== 0 || context.isReply(tokens, index)
+    );
+  }
+
+  /** Whether it stands where names do: with a version, as a subject or an item, in a title. */
+  #hasPlaceOfName({ named }: Names): boolean {
+    const { index } = this;
+    const tokens = this.#tokens;
+    const sentence = this.#sentence;
     if (this.#isOdd || this.#isAtHome(named)) return true;
     if (context.isSubject(tokens, index, sentence) || context.isRated(tokens, index)) return true;
     if (this.#telling && context.hasTradeBefore(tokens, index)) return true;
     if (context.closesTitle(tokens, index)) return true;
-    const isStrict = this.#isStrict();
-    if (!isStrict && context.isRefusedAfter(tokens, index, sentence)) return true;
-    if (!this.#isLetter && !isStrict && context.isJudgedAfter(tokens, index)) return true;
-    if (!this.#isLetter && !isStrict && fillsLine(tokens, index, sentence)) return true;
-    if (!this.#isLetter && context.opensSoftwareItem(tokens, index, sentence)) return true;
-    if (this.#isLetter && context.isLetterItem(tokens, index, sentence)) return true;
-    if (!isStrict && context.isDeniedAlone(tokens, index)) return true;
-    if (this.#telling && !isStrict && context.isRefused(tokens, index)) return true;
-    if (!this.#isLetter && !isStrict) {
-      const mayBeRemoved =
-        sentence.isAboutSoftware || this.#telling || context.isLoanword(tokens, index);
-      if (context.isDisused(tokens, index) || isDeniedIfNamed(tokens, index, mayBeRemoved))
-        return true;
-      if (context.leadsToExperience(tokens, index) || context.isUsedByCompany(tokens, index))
-        return true;
-      if (context.hasYears(tokens, index)) return true;
-      if (isTechnical && context.opensWorkOfOthers(tokens, index)) return true;
-    }
-    if (context.hasNeighbour(tokens, index, sentence)) return true;
-    if (context.isAnnounced(tokens, index) || context.isSetApart(tokens, index, sentence))
-      return true;
-    const isUsed = this.#telling && (!this.#isLetter || sentence.isAboutSoftware);
-    // `domine Excel`: verbs of mastery also stand before words that English has in titles.
+    if (this.#isLetter) return context.isLetterItem(tokens, index, sentence);
+    if (context.hasVersion(tokens, index)) return true;
+    if (context.opensSoftwareItem(tokens, index, sentence)) return true;
+    if (this.#isStrict()) return false;
+    return context.isJudgedAfter(tokens, index) || fillsLine(tokens, index, sentence);
+  }
+
+  #isDenied(): boolean {
+    const { index } = this;
+    const tokens = this.#tokens;
+    if (this.#isStrict()) return false;
+    return (
+      context.isRefusedAfter(tokens, index, this.#sentence) ||
+      context.isDeniedAlone(tokens, index) ||
+      (this.#telling && context.isRefused(tokens, index))
+    );
+  }
+
+  /** Whether the text tells of it as of a technology: it is left behind, used, or asked for with years. */
+  #isTold(isTechnical: boolean): boolean {
+    const { index } = this;
+    const tokens = this.#tokens;
+    const mayBeRemoved =
+      this.#sentence.isAboutSoftware || this.#telling || context.isLoanword(tokens, index);
+    return (
+      context.isDisused(tokens, index) ||
+      isDeniedIfNamed(tokens, index, mayBeRemoved) ||
+      context.leadsToExperience(tokens, index) ||
+      context.isUsedByCompany(tokens, index) ||
+      context.hasYears(tokens, index) ||
+      (isTechnical && context.opensWorkOfOthers(tokens, index))
+    );
+  }
+
+  /** `domine Excel`, `Vi skriver C` */
+  #isHandled(): boolean {
+    const { index } = this;
+    const tokens = this.#tokens;
+    const isUsed = this.#telling && (!this.#isLetter || this.#sentence.isAboutSoftware);
+    // Verbs of mastery also stand before words that English has in titles.
     const mastery = context.isLoanword(tokens, index) ? cue.requirement : 0;
-    // `Vi skriver C`
     const isOurs =
       this.#telling && tokens.isForeign(index) && tokens.hasClause(index - 2, clauseCue.speaker);
     const asking = cue.usage | cue.preference | cue.obligation | mastery;
     const cues = cue.handling | (isUsed ? asking : 0) | (isOurs ? cue.verb : 0);
-    if (context.isClean(tokens, index) && context.isHandled(tokens, index, cues)) return true;
-    if (context.isPartOfName(tokens, index, sentence)) return false;
-    if (context.isMadeIn(tokens, index)) return true;
-    const artefacts = this.#telling || sentence.casing === 'title' ? cue.artefact : 0;
-    if (context.hasArtefact(tokens, index, artefacts | cue.technicalArtefact)) return true;
-    if (this.#isLetter && isTechnical && context.isJudgedFirst(tokens, index)) return true;
-    if (this.#isLetter || isStrict) return false;
-    if (context.isLikened(tokens, index) || context.isJudged(tokens, index)) return true;
-    return (
-      (this.#telling || context.isCapitalItem(tokens, index, sentence)) && sentence.isAboutSoftware
-    );
+    return context.isHandled(tokens, index, cues);
+  }
+
+  #hasArtefact(): boolean {
+    const hasCapital = this.#telling || this.#sentence.casing === 'title';
+    const artefacts = hasCapital ? cue.artefact : 0;
+    return context.hasArtefact(this.#tokens, this.index, artefacts | cue.technicalArtefact);
   }
 
   /** Whether the text names what goes with it, and it stands where names do: `Rust in production` far from *Tokio*. */
@@ -220,7 +260,7 @@ export class Candidate {
   }
 
   /** In lower case it counts only if the context leaves no other reading. */
-  #namesInLowerCase(isSmall: boolean, named: ReadonlySet<number>): boolean {
+  #namesInLowerCase({ isSmall, named }: Names): boolean {
     const { index } = this;
     const tokens = this.#tokens;
     if (this.#isLetter || !context.isClean(tokens, index)) return false;
@@ -230,24 +270,18 @@ export class Candidate {
       return true;
     const isStrict = this.#isStrict();
     const isPlain = !isStrict && !tokens.has(index, cue.everyday);
-    if (isPlain && context.isDisused(tokens, index)) return true;
-    if (isPlain && context.hasKindBefore(tokens, index)) return true;
-    if (isPlain && context.isOfSought(tokens, index)) return true;
+    if (isPlain && this.#isToldInLowerCase()) return true;
     if (this.#isSmall && context.isHandled(tokens, index, cue.handling)) return true;
     const opens = context.opensPhrase(tokens, index) || tokens.hasRole(index - 1, roleCue.minor);
     const isJudged = opens && context.isJudged(tokens, index);
     if (isJudged && this.#isAtHome(named)) return true;
     if (sentence.casing !== 'lower' && !isSmall) return false;
     const isLoan = !isStrict && context.isLoanword(tokens, index);
+    if (isLoan && (isSmall || sentence.isAboutSoftware)) return true;
     if (isPlain && (isSmall || isLoan) && this.#isAtHome(named)) return true;
-    if (isPlain && context.isJudgedAfter(tokens, index)) return true;
-    if (isPlain && context.fillsItem(tokens, index, sentence)) return true;
-    if (isPlain && named.size > 1 && context.isRefused(tokens, index)) return true;
+    if (isPlain && this.#isItemInLowerCase(named)) return true;
     if ((isPlain || isLoan) && isDeniedIfNamed(tokens, index, isLoan)) return true;
     if (isLoan && context.isRefusedAfter(tokens, index, sentence)) return true;
-    if (isLoan && (isSmall || sentence.isAboutSoftware)) return true;
-    const isListed = tokens.parted(index + 1, separator.comma | separator.slash);
-    if (isPlain && isListed && context.opensSoftwareItem(tokens, index, sentence)) return true;
     if (isBesideNeighbour && sentence.isList) return true;
     const handling =
       cue.handling |
@@ -258,6 +292,28 @@ export class Candidate {
     if (!isStrict && isJudged) return true;
     const isSkill = context.hasArtefact(tokens, index, cue.artefact);
     return isSkill && context.isHandled(tokens, index, cue.pointer | (isPlain ? cue.negator : 0));
+  }
+
+  #isToldInLowerCase(): boolean {
+    const { index } = this;
+    const tokens = this.#tokens;
+    return (
+      context.isDisused(tokens, index) ||
+      context.hasKindBefore(tokens, index) ||
+      context.isOfSought(tokens, index)
+    );
+  }
+
+  /** In a sentence of lower case. */
+  #isItemInLowerCase(named: ReadonlySet<number>): boolean {
+    const { index } = this;
+    const tokens = this.#tokens;
+    const sentence = this.#sentence;
+    if (context.isJudgedAfter(tokens, index) || context.fillsItem(tokens, index, sentence))
+      return true;
+    if (named.size > 1 && context.isRefused(tokens, index)) return true;
+    const isListed = tokens.parted(index + 1, separator.comma | separator.slash);
+    return isListed && context.opensSoftwareItem(tokens, index, sentence);
   }
 
   /** Whether a technology is beside it in a list, on the next line of one, or directly at its side. */
