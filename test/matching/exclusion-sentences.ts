@@ -9,6 +9,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Danish: {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
+      ['Elixir ikke nødvendig: Kotlin er nok.', 'Elixir', 'Kotlin'],
       ['Fjernelsen af Gerrit er færdig.', 'Gerrit', ''],
       ['Gerrit holder vi fingrene fra.', 'Gerrit', ''],
       ['Kendskab til Elixir indgår ikke i vurderingen.', 'Elixir', ''],
@@ -186,6 +187,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Elixir ist nicht nötig: Kotlin reicht.', 'Elixir', 'Kotlin'],
+      ['Nicht nötig: Elixir und Kotlin.', 'Elixir, Kotlin', ''],
       ['Der Verzicht auf Gerrit war richtig.', 'Gerrit', ''],
       ['Von Gerrit sind nur noch Anekdoten übrig.', 'Gerrit', ''],
       ['Mit Gerrit können wir nichts mehr anfangen.', 'Gerrit', ''],
@@ -1642,6 +1645,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Italian: {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
+      ['Elixir non richiesto: basta Kotlin.', 'Elixir', 'Kotlin'],
       ['Di Gerrit restano solo i ricordi.', 'Gerrit', ''],
       ["Un tempo scritta in Cordova, l'app è stata rifatta in Kotlin.", 'Cordova', 'Kotlin'],
       ['La conoscenza di Elixir non sarà valutata.', 'Elixir', ''],

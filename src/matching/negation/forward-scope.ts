@@ -109,11 +109,20 @@ function isKnownToReader(tokens: Tokens, last: number): boolean {
 
 /** Whether a word may end an excluding label: `Not required: Flutter`, `Banned tools: Perl`, `No: PHP`. */
 function isLabel(tokens: Tokens, negator: number, index: number): boolean {
+  if (isOfEarlier(tokens, negator)) return false;
   if (tokens.has(index, cue.demand | cue.verb) || tokens.has(negator, cue.demand)) return true;
   // `Ce qu'on ne veut pas : PHP`
   if (index === negator && tokens.isForeign(negator) && tokens.has(negator - 1, cue.demand))
     return true;
   return index === negator && tokens.parted(negator, separator.newline | separator.bullet);
+}
+
+/** `PHP is not needed: Java is enough`: the denial is of the name before it, and its reason follows. */
+function isOfEarlier(tokens: Tokens, negator: number): boolean {
+  const before = tokens.has(negator - 1, cue.be) ? negator - 1 : negator;
+  return (
+    before > 0 && tokens.follows(before) && tokens.follows(negator) && tokens.names(before - 1)
+  );
 }
 
 /** `No experience required:`, but not `No experience required with:` */
