@@ -168,7 +168,7 @@ function listNames({ role, heads }: Language): CueEntry[] {
   return [...compounds, ...roles].map((word) => [toKey(word), 'role', roleCue.roleNoun]);
 }
 
-/** Marks words with their cues; phrases have some from their first and last words. */
+/** Marks words and phrases with their cues. */
 export function markCues(
   entries: readonly CueEntry[],
   numbers: ReadonlyMap<string, number>,
@@ -188,49 +188,44 @@ export function markCues(
     if (key.includes(' ')) phrases.set(key, number);
   }
   for (const [key, number] of phrases) {
-    const first = numbers.get(key.slice(0, key.indexOf(' ')));
-    const last = numbers.get(key.slice(key.lastIndexOf(' ') + 1));
-    for (const family of Object.keys(families) as Family[]) {
-      if (first) marks[family][number]! |= marks[family][first]! & fromFirst[family];
-      if (last) marks[family][number]! |= marks[family][last]! & fromLast[family];
-    }
-    // `Si no conoces` takes back the demand that `conoces` makes.
-    if ((marks.mention[number]! & cue.affirmation) !== 0) marks.mention[number]! &= ~cue.handling;
-    // `Slo vi av` and `bruger vi ikke` speak of the company.
-    for (const word of key.split(' ').slice(1, -1)) {
-      const inner = numbers.get(word);
-      if (inner) marks.clause[number]! |= marks.clause[inner]! & clauseCue.speaker;
-    }
-    // `meriterande om` and `wäre ein Plus` are no weaker than `meriterande` and `Plus`.
-    const isWelcoming = (marks.topic[number]! & topicCue.welcomingHeading) !== 0;
-    // `Would be cool`: a long phrase is the same within a sentence.
-    if (isWelcoming && key.split(' ').length > 2) marks.mention[number]! |= cue.preference;
-    const ends = isWelcoming ? [first, last] : [];
-    for (const end of ends) {
-      if (end) marks.mention[number]! |= marks.mention[end]! & cue.preference;
-    }
-    // `Looking for` is a word of hiring as well.
-    if ((marks.topic[number]! & topicCue.seeking) !== 0) marks.role[number]! |= roleCue.hiring;
-    // `data engineer` and `ingeniera de datos` name a role, as `engineer` does.
-    const isTrade = (marks.role[number]! & tradeCues) !== 0;
-    for (const end of isTrade ? [first, last] : []) {
-      if (end) marks.role[number]! |= marks.role[end]! & (roleCue.roleNoun | roleCue.roleNouns);
-    }
-    // `Don't apply` negates, as `don't` does.
-    const refuses = (marks.clause[number]! & clauseCue.deterred) !== 0;
-    if (first && refuses && (marks.mention[first]! & cue.negator) !== 0) {
-      marks.mention[number]! |= cue.negator | cue.demand;
-    }
-    // `Surtout pas` negates, as `pas` does.
-    const isRefusal = (marks.exclusion[number]! & exclusionCue.refusal) !== 0;
-    for (const end of isRefusal ? [first, last] : []) {
-      if (end) marks.mention[number]! |= marks.mention[end]! & cue.negator;
-    }
-    // `is een pré` is a heading of welcome skills, like `een pré`.
-    const isPreferred = (marks.mention[number]! & cue.preference) !== 0;
-    if (last && isPreferred) marks.topic[number]! |= marks.topic[last]! & topicCue.welcomingHeading;
+    const words = key.split(' ').map((word) => numbers.get(word) ?? 0);
+    inheritCues(marks, number, words);
   }
   return marks;
+}
+
+/** Gives a phrase the cues that it has from its words, by number; 0 is a word without cues. */
+function inheritCues(marks: Marks, phrase: number, words: readonly number[]): void {
+  const { mention, role, topic, clause, exclusion } = marks;
+  const first = words[0]!;
+  const last = words.at(-1)!;
+  for (const family of Object.keys(families) as Family[]) {
+    const cues = marks[family];
+    cues[phrase]! |= (cues[first]! & fromFirst[family]) | (cues[last]! & fromLast[family]);
+  }
+  const has = (cues: Int32Array, bits: number): boolean => (cues[phrase]! & bits) !== 0;
+  const atEnds = (cues: Int32Array): number => cues[first]! | cues[last]!;
+  // `Si no conoces` takes back the demand that `conoces` makes.
+  if (has(mention, cue.affirmation)) mention[phrase]! &= ~cue.handling;
+  // `Slo vi av` and `bruger vi ikke` speak of the company.
+  for (const word of words.slice(1, -1)) clause[phrase]! |= clause[word]! & clauseCue.speaker;
+  if (has(topic, topicCue.welcomingHeading)) {
+    // `meriterande om` and `wäre ein Plus` are no weaker than `meriterande` and `Plus`.
+    mention[phrase]! |= atEnds(mention) & cue.preference;
+    // `Would be cool`: a long phrase is the same within a sentence.
+    if (words.length > 2) mention[phrase]! |= cue.preference;
+  }
+  // `Looking for` is a word of hiring as well.
+  if (has(topic, topicCue.seeking)) role[phrase]! |= roleCue.hiring;
+  // `data engineer` and `ingeniera de datos` name a role, as `engineer` does.
+  if (has(role, tradeCues)) role[phrase]! |= atEnds(role) & (roleCue.roleNoun | roleCue.roleNouns);
+  // `Don't apply` negates, as `don't` does.
+  if (has(clause, clauseCue.deterred) && (mention[first]! & cue.negator) !== 0)
+    mention[phrase]! |= cue.negator | cue.demand;
+  // `Surtout pas` negates, as `pas` does.
+  if (has(exclusion, exclusionCue.refusal)) mention[phrase]! |= atEnds(mention) & cue.negator;
+  // `is een pré` is a heading of welcome skills, like `een pré`.
+  if (has(mention, cue.preference)) topic[phrase]! |= topic[last]! & topicCue.welcomingHeading;
 }
 
 function toBits<Name extends string>(lists: Readonly<Record<Name, string>>): Record<Name, number> {
