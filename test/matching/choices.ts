@@ -734,4 +734,11 @@ export const choices: readonly Choice[] = [
   ['Vi søger en kollega. RabbitMQ el. Kafka', ['RabbitMQ | Kafka']],
   ['Vi søker en kollega. Kafka evt. RabbitMQ', ['Kafka | RabbitMQ']],
   ['Vi søger en kollega. Kafka og RabbitMQ', []],
+  [
+    '<ul><li>One of the following:<ul><li>Java</li><li>Kotlin</li></ul></li><li>Docker</li></ul>',
+    ['Java | Kotlin'],
+  ],
+  ['Requirements\n• Java\n• One of:\n   o React\n   o Vue.js\n• Docker', ['React | Vue.js']],
+  ['Requirements\n• Java\n   o Spring\n   o Hibernate\n• Docker', []],
+  ['Buscamos a una persona que conozca bien Java\no Kotlin, y que sepa Docker.', ['Java | Kotlin']],
 ];

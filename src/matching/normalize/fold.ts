@@ -2,7 +2,7 @@
 import { code, compose, expand, folding, foldings, foldUnit, fullFold } from './characters.ts';
 import type { Folded } from './offsets.ts';
 import { partsCells } from './cells.ts';
-import { parseMarkup } from './markup.ts';
+import { itemSign, parseMarkup } from './markup.ts';
 
 /** Folds a text for comparison: NFKC and full case folding, the same in every locale. */
 export function foldText(text: string): string {
@@ -18,6 +18,8 @@ export function fold(text: string): Folded {
 }
 
 const carriageReturn = 0x0d;
+/** The deepest list whose items are told from those of the list around it. */
+const deepest = 5;
 /** Zeros after the last character, so that a reader may look ahead. */
 const padding = 2;
 
@@ -53,6 +55,8 @@ class Folding implements Folded {
   #hasMoved = false;
   /** See `parseMarkup`. */
   readonly #absent = new Set<string>();
+  /** How many lists of HTML are open. */
+  #nesting = 0;
 
   constructor(original: string) {
     this.original = original;
@@ -142,12 +146,20 @@ class Folding implements Folded {
       this.#push(unit, index, index + 1);
       return index + 1;
     }
-    const { meaning, end } = markup;
+    const { meaning, end, nesting = 0 } = markup;
+    this.#nesting = Math.max(0, this.#nesting + nesting);
+    if (meaning === itemSign) this.#indent(index);
     // Adjacent tags make one line break.
     const isRepeated =
       meaning.charCodeAt(0) === code.newline && this.codes[this.length - 1] === code.newline;
     if (meaning !== '' && !isRepeated) this.#pushMeaning(meaning, index, end);
     return end;
+  }
+
+  /** Indents an item of a list in a list, as Markdown does. */
+  #indent(index: number): void {
+    for (let level = Math.min(this.#nesting, deepest); level > 1; level--)
+      this.#push(code.space, index, index);
   }
 
   #pushMeaning(meaning: string, first: number, end: number): void {

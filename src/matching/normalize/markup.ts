@@ -67,10 +67,20 @@ const lessThan = 0x3c;
 /** Elements with hidden content. */
 const unseenTag = /<(script|style|SCRIPT|STYLE)[\s>]/y;
 
+/** The end of a cell of a row and the beginning of the next one, with up to two elements around their words. */
+const cellGap =
+  /(?:<\/(?:p|div|span|strong|b)>\s{0,9}){0,2}<\/t[dh]>\s{0,99}<t[dh](?:\s[^<>]*)?>(?:\s{0,9}<(?:p|div|span|strong|b)(?:\s[^<>]*)?>){0,2}/iy;
+/** The meaning of a tag that begins an item. */
+export const itemSign = '•';
+/** A tag that begins or ends a list. */
+const listTag = /^<(\/?)[ou]l\b/i;
+
 /** The meaning of a tag, a character reference or an escape, and its end. */
 interface Markup {
   readonly meaning: string;
   readonly end: number;
+  /** 1 where a list begins, -1 where one ends. */
+  readonly nesting?: number;
 }
 
 /**
@@ -98,8 +108,13 @@ function parseTag(text: string, index: number, absent: Set<string>): Markup | un
   if (text.startsWith('!--', index + 1)) return skipTo(text, index, '-->', absent);
   const unseen = matchAt(unseenTag, text, index)?.[1];
   if (unseen !== undefined) return skipTo(text, index, `</${unseen}>`, absent);
+  const gap = matchAt(cellGap, text, index);
+  if (gap) return { meaning: '|', end: index + gap[0].length };
   const match = matchAt(tag, text, index);
-  return match && { meaning: meaningOf(match), end: index + match[0].length };
+  if (!match) return undefined;
+  const list = listTag.exec(match[0]);
+  const nesting = list === null ? 0 : list[1] === '' ? 1 : -1;
+  return { meaning: meaningOf(match), end: index + match[0].length, nesting };
 }
 
 function parseReference(text: string, index: number): Markup | undefined {
@@ -130,7 +145,7 @@ function skipTo(text: string, index: number, ending: string, absent: Set<string>
 /** A tag begins an item of a list, begins a line, or parts words. */
 function meaningOf([written, block]: RegExpExecArray): string {
   if (block === undefined) return ' ';
-  return /^(?:<|&lt;)li/i.test(written) ? '•' : '\n';
+  return /^(?:<|&lt;)li/i.test(written) ? itemSign : '\n';
 }
 
 /** `é` for `eacute`; nothing if no such letter is in Unicode. */

@@ -12,6 +12,7 @@ import { excludeListed } from '../negation/negate-lists.ts';
 import { excludeTabled } from '../negation/negate-tables.ts';
 import { excludeIdle, excludeSaidAgain } from '../negation/said-again.ts';
 import { partColumns } from '../normalize/cells.ts';
+import { writeLetterBullets } from '../normalize/letter-bullets.ts';
 import { fold } from '../normalize/fold.ts';
 import type { Folded } from '../normalize/offsets.ts';
 import { areSure, titleOf } from '../demand/demands.ts';
@@ -96,7 +97,7 @@ export function isInEnglish(vocabulary: Vocabulary, text: string): boolean {
   return isReadAsEnglish(foldLines(text, lexicon), lexicon);
 }
 
-/** Folds a text, writes bars between columns, and puts back line breaks that it lost. */
+/** Folds a text, writes signs of items and bars between columns, and puts back line breaks that it lost. */
 function foldLines(text: string, lexicon: Lexicon): Folded {
-  return partLines(partColumns(fold(text)), lexicon);
+  return partLines(partColumns(writeLetterBullets(fold(text))), lexicon);
 }

@@ -119,12 +119,11 @@ function isSignAlone(codes: Uint16Array, place: number): boolean {
 }
 
 /** How far the line of an item is indented, in characters. */
-function indentOf({ folded, starts }: Tokens, item: number): number {
-  let place = starts[item]!;
-  while (place > 0 && folded.codes[place - 1] !== code.newline) place--;
-  const line = folded.firsts[place]!;
+function indentOf({ folded: { codes }, starts }: Tokens, item: number): number {
+  let line = starts[item]!;
+  while (line > 0 && codes[line - 1] !== code.newline) line--;
   let end = line;
-  while (folded.original[end] === ' ' || folded.original[end] === '\t') end++;
+  while (codes[end] === code.space) end++;
   return end - line;
 }
 

@@ -21,8 +21,8 @@ export type Table = [headings: Cell[], ...rows: Cell[][]];
  * that is not below the headings.
  */
 export function listTables(tokens: Tokens): Table[] {
-  const { codes, original } = tokens.folded;
-  if (!codes.includes(code.bar) || !/[|\t]| {3}/u.test(original)) return [];
+  const { codes } = tokens.folded;
+  if (!codes.includes(code.bar)) return [];
   const tables: Table[] = [];
   let rows: Table | undefined;
   for (let start = 0; start < tokens.count;) {
