@@ -741,4 +741,5 @@ export const choices: readonly Choice[] = [
   ['Requirements\n• Java\n• One of:\n   o React\n   o Vue.js\n• Docker', ['React | Vue.js']],
   ['Requirements\n• Java\n   o Spring\n   o Hibernate\n• Docker', []],
   ['Buscamos a una persona que conozca bien Java\no Kotlin, y que sepa Docker.', ['Java | Kotlin']],
+  ['Requirements\na. Java\nb. One of:\n  o Kotlin\n  o Scala\nc. Kafka', ['Kotlin | Scala']],
 ];

@@ -3621,4 +3621,9 @@ export const importance: readonly ImportanceRow[] = [
     'Requirements\n•\tJava\n•\tNice to have:\no\tKotlin\no\tKafka\n•\tDocker',
     { Java: 'required', Kotlin: 'preferred', Kafka: 'preferred', Docker: 'required' },
   ],
+  [
+    'Requirements\n1. Java\n2. Nice to have:\n  a) Kotlin\n  b) Scala\n3. Kafka',
+    { Java: 'required', Kotlin: 'preferred', Scala: 'preferred', Kafka: 'required' },
+  ],
+  ['Requirements\nScala\n3 years of Kafka', { Scala: 'required', Kafka: 'required' }],
 ];

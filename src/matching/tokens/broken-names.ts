@@ -1,5 +1,5 @@
 // Line breaks within names: between two names that are one name together, or within a word of a name.
-import { code, kind, kindOf } from '../normalize/characters.ts';
+import { code, isDigit, kind, kindOf } from '../normalize/characters.ts';
 import { isAsWritten } from '../normalize/offsets.ts';
 import type { Trie } from '../gazetteer/automaton.ts';
 import { cue } from '../gazetteer/cues.ts';
@@ -11,8 +11,8 @@ const longestWord = 100;
 
 /**
  * The name that fills a line, from `index` on, although it is one name together with the word that opens the next line, up to
- * `end`: that word fills its line as well, or opens a phrase of the language, `Java⏎Se valora`. 0 for other names. The trie's
- * `end` is its end.
+ * `end`: that word fills its line as well, numbers an item, `Scala⏎3. Kafka`, or opens a phrase of the language, `Java⏎Se valora`. 0
+ * for other names. The trie's `end` is its end.
  */
 export function firstOfTwo(
   { folded: { codes }, lexicon }: Tokens,
@@ -28,9 +28,17 @@ export function firstOfTwo(
   const { trie, technologyOf } = lexicon;
   const fills = codes[end] === code.newline || codes[end] === 0;
   const isName = fills && technologyOf[trie.longest(codes, next)]! >= 0 && trie.end === end;
-  if (!isName && !(words !== undefined && opensPhrase(words, codes, next, end))) return 0;
+  const isApart = isName || isNumbering(codes, next, end);
+  if (!isApart && !(words !== undefined && opensPhrase(words, codes, next, end))) return 0;
   const first = trie.longest(codes, index, line);
   return technologyOf[first]! >= 0 ? first : 0;
+}
+
+/** `3.`, `10)` */
+function isNumbering(codes: Uint16Array, start: number, end: number): boolean {
+  if (codes[end] !== code.stop && codes[end] !== 0x29) return false;
+  for (let place = start; place < end; place++) if (!isDigit(codes[place]!)) return false;
+  return codes[end + 1] === code.space;
 }
 
 /** `Se valora`, `Se conosci`: a phrase that is longer than the word up to `end`, or a word that supposes. */

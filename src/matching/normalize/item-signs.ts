@@ -1,0 +1,83 @@
+// Letters as signs of items: `o`, which word processors paste for a hollow bullet, and `a)`, `b)`.
+import { code } from './characters.ts';
+import type { Folded } from './offsets.ts';
+
+const hollow = 0x6f;
+const first = 0x61;
+const last = 0x7a;
+const open = 0x28;
+const close = 0x29;
+
+/** A line that may open with a letter as a sign. */
+interface SignedLine {
+  readonly indent: number;
+  readonly letter: number;
+  /** Where the sign begins and ends; its end is what all signs of a list share. */
+  readonly from: number;
+  readonly to: number;
+  /** Whether it is `a)` or `a.`, and not `o`. */
+  readonly isLettered: boolean;
+}
+
+/**
+ * Writes bullets for letters that are signs of items: `a)⏎b)`, `o` at the beginning of two lines next to each other, or of a line
+ * below an item that is indented less, `• Java⏎  o Spring`. In a wrapped text `o` is a word: `Java⏎o Kotlin` in Spanish.
+ */
+export function writeItemSigns(folded: Folded): Folded {
+  if (!/^[ \t]*(?:o[ \t]|\(?[a-z][.)])/mu.test(folded.original)) return folded;
+  const { codes, length } = folded;
+  let before: SignedLine | undefined;
+  /** The indent of the item without a letter that is above; -1 without one. */
+  let outer = -1;
+  for (let start = 0; start < length;) {
+    const line = readSign(folded, start);
+    const place = skipSpaces(codes, start);
+    if (line === undefined) {
+      const isItem = codes[place] === code.bullet || codes[place] === code.hyphen;
+      outer = isItem ? place - start : -1;
+      if (before?.isLettered === false) before = undefined;
+    } else {
+      const isNext = before !== undefined && follows(before, line);
+      if (isNext) writeBullet(codes, before!);
+      if (isNext || (!line.isLettered && outer >= 0 && outer < line.indent))
+        writeBullet(codes, line);
+      before = line;
+    }
+    const end = codes.subarray(0, length).indexOf(code.newline, place);
+    start = end < 0 ? length : end + 1;
+  }
+  return folded;
+}
+
+/** The sign of a line: `o `, `a) `, `(a) ` or `a. `. */
+function readSign({ codes, firsts, original }: Folded, start: number): SignedLine | undefined {
+  const from = skipSpaces(codes, start);
+  const place = codes[from] === open ? from + 1 : from;
+  const letter = codes[place]!;
+  if (letter < first || letter > last) return undefined;
+  // A capital is a name: `C. Java`, `R) Shiny`.
+  if (original.charCodeAt(firsts[place]!) !== letter) return undefined;
+  const isClosed = codes[place + 1] === close;
+  const isLettered = isClosed || (place === from && codes[place + 1] === code.stop);
+  if (!isLettered && (letter !== hollow || place > from)) return undefined;
+  const to = isLettered ? place + 1 : place;
+  if (codes[to + 1] !== code.space) return undefined;
+  return { indent: from - start, letter, from, to, isLettered };
+}
+
+/** Whether the sign of a line continues the list of an earlier one. */
+function follows(before: SignedLine, line: SignedLine): boolean {
+  if (before.indent !== line.indent || before.isLettered !== line.isLettered) return false;
+  return !line.isLettered || line.letter === before.letter + 1;
+}
+
+function writeBullet(codes: Uint16Array, { from, to }: SignedLine): void {
+  codes.fill(code.space, from, to);
+  codes[to] = code.bullet;
+}
+
+function skipSpaces(codes: Uint16Array, start: number): number {
+  let place = start;
+  while (codes[place] === code.space) place++;
+  return place;
+}
