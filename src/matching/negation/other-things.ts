@@ -1,5 +1,5 @@
 // Denials of something that is no technology: `Java, no degree needed`, `Java (this is not a junior role)`.
-import { clauseCue, cue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
 import { isQuestion } from '../segments/sentences.ts';
 import { partSeparators, separator } from '../tokens/separators.ts';
 import { isListedThing } from '../segments/things.ts';
@@ -52,6 +52,29 @@ export function deniesThingAfter(tokens: Tokens, negator: number): boolean {
     if (!tokens.follows(index)) return false;
     if (isListedThing(tokens, index)) return true;
   }
+  return false;
+}
+
+/** How far before a negator the thing of its relative clause is, in words. */
+const relativeReach = 4;
+
+/** `Kotlin, to write the tool that doesn't exist`: a relative clause denies something of a thing, which is not the name itself. */
+export function deniesRelative(tokens: Tokens, negator: number): boolean {
+  for (let index = negator; index > negator - relativeReach; index--) {
+    if (tokens.parted(index, partSeparators) || tokens.names(index - 1)) return false;
+    if (!tokens.hasRole(index, roleCue.prose)) continue;
+    const isOfThing =
+      tokens.hasDetail(index - 1, detailCue.product) ||
+      tokens.hasExclusion(index - 1, exclusionCue.setting);
+    if (isOfThing) return !isOfName(tokens, index - 1);
+  }
+  return false;
+}
+
+/** `Java services`, `Java is the tool`: what is told of the thing is told of the name. */
+function isOfName(tokens: Tokens, thing: number): boolean {
+  for (let index = thing - 1; index > thing - relativeReach; index--)
+    if (tokens.names(index) || tokens.has(index, cue.be)) return true;
   return false;
 }
 

@@ -11,6 +11,7 @@ const refused = 'refusal-question|negator-question';
 const light = 'be|demand|verb|pronoun|speaker|adverb|engaging|pitch|origin|destination|negator';
 /** Words of use that neither demand nor welcome. */
 const use = '..~obligation|preference|affirmation';
+const own = `${use}|reader|all|speaker|negator`;
 /** Kinds of technologies. */
 const kind = 'nature+unnamed|product+unnamed|taggingHeading';
 /** Words about people and demands: `no junior (Java, Go)` denies neither technology. */
@@ -84,11 +85,18 @@ export const answered: readonly Rule[] = [
   },
   // `Kafka er sjovt, men vi bruger det ikke`
   {
-    find: `^ ALL unnamed ... [,-;.]? contrast ${use} negator ${use} $`,
+    find: `^ ALL unnamed ... [,-;.]? contrast ${use}|reader|all negator ${use}|reader|all $`,
     given: ['speaker', 'usage|handling|verb|engaging'],
   },
-  // `Kafka is nice, but not for us`
-  { find: `^ ALL unnamed ... [,-;.]? contrast ${use} refusal|passive ${use} $` },
+  // `We like Kafka, but this project does not use it`
+  {
+    find: `^ ..2~negator|reader ALL [,-;.]? contrast ${own} setting ${own} negator ${own} $`,
+    given: ['usage|handling|verb|engaging'],
+  },
+  // `Kafka is nice, but not for us`, `Kafka ist super, nur eben nicht bei uns`
+  { find: `^ ..2 ALL unnamed ... [,-;.]? contrast|only ${use} refusal|passive ${use} $` },
+  // `Kafka is great, just not here`
+  { find: '^ ..2 ALL unnamed ... [,-;.]? contrast|only adverb* negator demand+adverb adverb* $' },
   // `Do obowiązków nie należy programowanie, w szczególności w Javie`
   {
     find: `^ ...~name|reader negator+standing-nothing ...~name|nothing|${people} [,] example .. ALL $`,

@@ -3,6 +3,7 @@ import { clauseCue, cue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
 import { type Cues, isOfReader, isPlain } from '../segments/clauses.ts';
 import { cuesByName } from './cue-names.ts';
 import { isCancelled, isPending, isWelcomeAfterAll } from './cancelled.ts';
+import { deniesRelative } from './other-things.ts';
 import { isSupposed } from '../segments/insistence.ts';
 import { kindAt } from '../segments/kin.ts';
 import { isQuestion } from '../segments/sentences.ts';
@@ -66,6 +67,7 @@ const properties: Readonly<Record<string, WordTest>> = {
     !isSupposed(tokens, index) &&
     !isCancelled(tokens, index) &&
     !isWelcomeAfterAll(tokens, index) &&
+    !deniesRelative(tokens, index) &&
     !isPending(tokens, index),
   /** `our only language`, but not `AWS-only profiles` and Dutch `alleen niet`. */
   sole: (tokens, index) =>
