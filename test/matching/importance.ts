@@ -3626,4 +3626,8 @@ export const importance: readonly ImportanceRow[] = [
     { Java: 'required', Kotlin: 'preferred', Scala: 'preferred', Kafka: 'required' },
   ],
   ['Requirements\nScala\n3 years of Kafka', { Scala: 'required', Kafka: 'required' }],
+  [
+    'Requirements\nØ Java\nØ Docker\nNice to have\nü Kotlin\nü Kafka',
+    { Java: 'required', Docker: 'required', Kotlin: 'preferred', Kafka: 'preferred' },
+  ],
 ];

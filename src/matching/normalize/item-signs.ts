@@ -2,7 +2,8 @@
 import { code } from './characters.ts';
 import type { Folded } from './offsets.ts';
 
-const hollow = 0x6f;
+/** Letters that text copied from a word processor has for bullets: `o` looks like one, the others are of a font of signs. */
+const pasted: ReadonlySet<string> = new Set('onlqvüØðþ');
 const first = 0x61;
 const last = 0x7a;
 const open = 0x28;
@@ -24,7 +25,7 @@ interface SignedLine {
  * below an item that is indented less, `• Java⏎  o Spring`. In a wrapped text `o` is a word: `Java⏎o Kotlin` in Spanish.
  */
 export function writeItemSigns(folded: Folded): Folded {
-  if (!/^[ \t]*(?:o[ \t]|\(?[a-z][.)])/mu.test(folded.original)) return folded;
+  if (!/^[ \t]*(?:[onlqvüØðþ][ \t]|\(?[a-z][.)])/mu.test(folded.original)) return folded;
   const { codes, length } = folded;
   let before: SignedLine | undefined;
   /** The indent of the item without a letter that is above; -1 without one. */
@@ -54,12 +55,13 @@ function readSign({ codes, firsts, original }: Folded, start: number): SignedLin
   const from = skipSpaces(codes, start);
   const place = codes[from] === open ? from + 1 : from;
   const letter = codes[place]!;
-  if (letter < first || letter > last) return undefined;
+  const written = original.charAt(firsts[place]!);
   // A capital is a name: `C. Java`, `R) Shiny`.
-  if (original.charCodeAt(firsts[place]!) !== letter) return undefined;
+  const isSmall = letter >= first && letter <= last && written.charCodeAt(0) === letter;
   const isClosed = codes[place + 1] === close;
-  const isLettered = isClosed || (place === from && codes[place + 1] === code.stop);
-  if (!isLettered && (letter !== hollow || place > from)) return undefined;
+  const isPointed = place === from && codes[place + 1] === code.stop;
+  const isLettered = isSmall && (isClosed || isPointed);
+  if (!isLettered && (place > from || !pasted.has(written))) return undefined;
   const to = isLettered ? place + 1 : place;
   if (codes[to + 1] !== code.space) return undefined;
   return { indent: from - start, letter, from, to, isLettered };
@@ -68,7 +70,7 @@ function readSign({ codes, firsts, original }: Folded, start: number): SignedLin
 /** Whether the sign of a line continues the list of an earlier one. */
 function follows(before: SignedLine, line: SignedLine): boolean {
   if (before.indent !== line.indent || before.isLettered !== line.isLettered) return false;
-  return !line.isLettered || line.letter === before.letter + 1;
+  return line.letter === (line.isLettered ? before.letter + 1 : before.letter);
 }
 
 function writeBullet(codes: Uint16Array, { from, to }: SignedLine): void {
