@@ -12,7 +12,7 @@ import { excludeListed } from '../negation/negate-lists.ts';
 import { excludeTabled } from '../negation/negate-tables.ts';
 import { excludeIdle, excludeSaidAgain } from '../negation/said-again.ts';
 import { partColumns } from '../normalize/cells.ts';
-import { writeItemSigns } from '../normalize/item-signs.ts';
+import { writeLineSigns } from '../normalize/line-signs.ts';
 import { fold } from '../normalize/fold.ts';
 import type { Folded } from '../normalize/offsets.ts';
 import { areSure, titleOf } from '../demand/demands.ts';
@@ -99,5 +99,5 @@ export function isInEnglish(vocabulary: Vocabulary, text: string): boolean {
 
 /** Folds a text, writes signs of items and bars between columns, and puts back line breaks that it lost. */
 function foldLines(text: string, lexicon: Lexicon): Folded {
-  return partLines(partColumns(writeItemSigns(fold(text))), lexicon);
+  return partLines(partColumns(writeLineSigns(fold(text))), lexicon);
 }

@@ -1,13 +1,20 @@
-// Letters as signs of items: `o`, which word processors paste for a hollow bullet, and `a)`, `b)`.
+// Signs at the beginning of lines: letters that are bullets, and hyphens around a heading, which are none.
 import { code } from './characters.ts';
 import type { Folded } from './offsets.ts';
 
 /** Letters that text copied from a word processor has for bullets: `o` looks like one, the others are of a font of signs. */
 const pasted: ReadonlySet<string> = new Set('onlqvüØðþ');
-const first = 0x61;
-const last = 0x7a;
+const smallA = 0x61;
+const smallZ = 0x7a;
 const open = 0x28;
 const close = 0x29;
+
+/** Writes bullets for letters that are signs of items, and other signs for the hyphens around headings. */
+export function writeLineSigns(folded: Folded): Folded {
+  writeBullets(folded);
+  writeRules(folded);
+  return folded;
+}
 
 /** A line that may open with a letter as a sign. */
 interface SignedLine {
@@ -24,8 +31,8 @@ interface SignedLine {
  * Writes bullets for letters that are signs of items: `a)⏎b)`, `o` at the beginning of two lines next to each other, or of a line
  * below an item that is indented less, `• Java⏎  o Spring`. In a wrapped text `o` is a word: `Java⏎o Kotlin` in Spanish.
  */
-export function writeItemSigns(folded: Folded): Folded {
-  if (!/^[ \t]*(?:[onlqvüØðþ][ \t]|\(?[a-z][.)])/mu.test(folded.original)) return folded;
+function writeBullets(folded: Folded): void {
+  if (!/^[ \t]*(?:[onlqvüØðþ][ \t]|\(?[a-z][.)])/mu.test(folded.original)) return;
   const { codes, length } = folded;
   let before: SignedLine | undefined;
   /** The indent of the item without a letter that is above; -1 without one. */
@@ -47,7 +54,35 @@ export function writeItemSigns(folded: Folded): Folded {
     const end = codes.subarray(0, length).indexOf(code.newline, place);
     start = end < 0 ? length : end + 1;
   }
-  return folded;
+}
+
+const equals = 0x3d;
+/** Fewest hyphens on each side of a heading. */
+const shortestRule = 2;
+
+/** Writes other signs for the hyphens around a heading, `--- Not needed ---`, which is no item. */
+function writeRules({ codes, length, original }: Folded): void {
+  if (!/^[ \t]*--.*--[ \t]*$/mu.test(original)) return;
+  for (let start = 0; start < length;) {
+    const found = codes.subarray(0, length).indexOf(code.newline, start);
+    const end = found < 0 ? length : found;
+    const from = skipSpaces(codes, start);
+    const words = skipHyphens(codes, from, 1);
+    let to = end - 1;
+    while (to > words && codes[to] === code.space) to--;
+    const last = skipHyphens(codes, to, -1);
+    if (words - from >= shortestRule && to - last >= shortestRule && last > words) {
+      codes.fill(equals, from, words);
+      codes.fill(equals, last + 1, to + 1);
+    }
+    start = end + 1;
+  }
+}
+
+function skipHyphens(codes: Uint16Array, from: number, step: 1 | -1): number {
+  let place = from;
+  while (codes[place] === code.hyphen) place += step;
+  return place;
 }
 
 /** The sign of a line: `o `, `a) `, `(a) ` or `a. `. */
@@ -57,7 +92,7 @@ function readSign({ codes, firsts, original }: Folded, start: number): SignedLin
   const letter = codes[place]!;
   const written = original.charAt(firsts[place]!);
   // A capital is a name: `C. Java`, `R) Shiny`.
-  const isSmall = letter >= first && letter <= last && written.charCodeAt(0) === letter;
+  const isSmall = letter >= smallA && letter <= smallZ && written.charCodeAt(0) === letter;
   const isClosed = codes[place + 1] === close;
   const isPointed = place === from && codes[place + 1] === code.stop;
   const isLettered = isSmall && (isClosed || isPointed);
