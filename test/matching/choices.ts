@@ -3,6 +3,71 @@
 export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
+  [
+    'Requirements:\n- Ours is Terraform, but if you come from Pulumi you will be fine.',
+    ['Terraform | Pulumi'],
+  ],
+  [
+    "Requirements:\n- We use Vue but if React or Svelte is your thing you'll get up to speed in no time.",
+    ['Vue.js | React | Svelte'],
+  ],
+  [
+    'Requirements:\n- We run Terraform, but anyone who has used Pulumi will find that this works too.',
+    ['Terraform | Pulumi'],
+  ],
+  ['Requirements:\n- We run Terraform, but if Pulumi is new to you we will teach you.', []],
+  [
+    'Requirements:\n- You know Terraform, but if you have never used Pulumi, you will learn it here.',
+    [],
+  ],
+  [
+    'Dein Profil:\n- Wir arbeiten mit Vue, aber wer aus der React-Ecke kommt, findet sich schnell zurecht.',
+    ['Vue.js | React'],
+  ],
+  [
+    'Dein Profil:\n- Unser Werkzeug ist Terraform. Wenn du bisher Pulumi genutzt hast, passt das auch.',
+    ['Terraform | Pulumi'],
+  ],
+  [
+    'Wat vragen we?\n- Wij werken met Vue, maar kom je uit de React-hoek, dan leer je dat snel.',
+    ['Vue.js | React'],
+  ],
+  [
+    'Vi forventer:\n- Vi bruger Vue, men hvis du har arbejdet med React eller Svelte, er det også fint.',
+    ['Vue.js | React | Svelte'],
+  ],
+  [
+    'Vi söker dig som har:\n- Vi kör Vue, men om du har jobbat med React eller Svelte lär du dig snabbt.',
+    ['Vue.js | React | Svelte'],
+  ],
+  [
+    'Vi ser etter:\n- Vi bruker Vue, men har du jobbet med React eller Svelte, lærer du det fort.',
+    ['Vue.js | React | Svelte'],
+  ],
+  [
+    "Profil recherché :\n- Vue c'est mieux mais si t'as fait que du React ou du Svelte on te formera.",
+    ['Vue.js | React | Svelte'],
+  ],
+  [
+    'Qué pedimos\n- Trabajamos con Vue, pero si lo tuyo es React te adaptarás enseguida.',
+    ['Vue.js | React'],
+  ],
+  [
+    'Requisiti:\n- Lavoriamo con Vue, ma se hai usato React o Svelte ti adatterai in fretta.',
+    ['Vue.js | React | Svelte'],
+  ],
+  [
+    'Requisitos:\n- Trabalhamos com Vue, mas se você já usou React ou Svelte, vai se adaptar rápido.',
+    ['Vue.js | React | Svelte'],
+  ],
+  [
+    'Wymagania:\n- Pracujemy z Vue, ale jeśli znasz React lub Svelte, szybko się wdrożysz.',
+    ['Vue.js | React | Svelte'],
+  ],
+  [
+    'Szukamy programisty. Front robią w Vue, ale jeśli pracował Pan z React czy Svelte, to też będzie OK.',
+    ['Vue.js | React | Svelte'],
+  ],
   ['We are looking for somebody. Kafka, NATS – both are fine.', ['Kafka | NATS']],
   ['We are looking for somebody. Kafka, NATS – both are required.', []],
   ['Buscamos a una persona. Kafka, NATS: ambos nos sirven.', ['Kafka | NATS']],

@@ -4,6 +4,27 @@ export type ImportanceRow = readonly [text: string, importance: Readonly<Record<
 
 export const importance: readonly ImportanceRow[] = [
   [
+    'Requirements:\n- You know a front end. We use Vue, React would do just as well.',
+    { 'Vue.js': 'required', React: 'required' },
+  ],
+  [
+    'Tasks:\n- You own our front end. We use Vue, React would do just as well.',
+    { 'Vue.js': 'mentioned', React: 'mentioned' },
+  ],
+  [
+    'Wat vragen we?\n- Je kent een framework. Wij gebruiken Vue, React is ook prima.',
+    { 'Vue.js': 'required', React: 'required' },
+  ],
+  [
+    'Qué pedimos\n- Trabajamos con Vue, pero si lo tuyo es React te adaptarás enseguida.',
+    { 'Vue.js': 'required', React: 'required' },
+  ],
+  ['Qué pedimos\n- Trabajamos con Vue, y te adaptarás enseguida.', { 'Vue.js': 'mentioned' }],
+  [
+    'Dein Profil:\n- Wir arbeiten mit Vue, aber wenn du React kannst, lernst du das schnell.',
+    { 'Vue.js': 'required', React: 'required' },
+  ],
+  [
     "We need somebody: Kafka.\nThere's a Java developer on the team you can ask.",
     { Kafka: 'required', Java: 'mentioned' },
   ],

@@ -92,7 +92,8 @@ function byRating({ tokens, headings, index }: Mention): Importance | undefined 
 /** `Java is a must`, `Do you know Java? If not, that is fine` */
 function byWordsAfter({ tokens, index, asks }: Mention): Importance | undefined {
   const mayAsk = asks !== section.preferred;
-  if (mayAsk && (isLeftByCondition(tokens, index) || isWishedBesides(tokens, index)))
+  const isItem = asks === section.required;
+  if (mayAsk && (isLeftByCondition(tokens, index, isItem) || isWishedBesides(tokens, index)))
     return 'required';
   return judgedByAnswer(tokens, index) ?? plainWordAfter(tokens, index);
 }

@@ -85,9 +85,10 @@ function isPraisedBehind(tokens: Tokens, leaves: number): boolean {
 
 /**
  * Whether a condition leaves a choice to the reader: `It's the same to us if you come from Java or C#`, `Kafka, if you know NATS that is fine
- * too`, `Instead of Kafka we also accept NATS`. It makes nothing merely welcome.
+ * too`, `Instead of Kafka we also accept NATS`. It makes nothing merely welcome. An item of demands may tell of the company: `We run Kafka, …`.
  */
-export function isLeftByCondition(tokens: Tokens, mention: number): boolean {
+export function isLeftByCondition(tokens: Tokens, mention: number, isItem: boolean): boolean {
+  if (isItem && endsWithSubstitute(tokens, mention)) return true;
   if ((tokens.present.mention & lacking) === 0) return false;
   let near = mention - 1;
   while (mention - near < conditionReach && !tokens.has(near, opening)) near--;
@@ -99,7 +100,7 @@ export function isLeftByCondition(tokens: Tokens, mention: number): boolean {
   const last = places.at(-1)!;
   if (isOfferedInstead(tokens, first, next, last)) return true;
   // `We run Kafka (if you know NATS that is fine too)`
-  if (offeringCondition(tokens, last, last) >= 0) return !isRunHere(tokens, first);
+  if (offeringCondition(tokens, last, last) >= 0) return isItem || !isRunHere(tokens, first);
   let hasReader = false;
   for (let index = first - 1; index >= first - reach; index--) {
     if (tokens.names(index)) return false;
@@ -111,6 +112,13 @@ export function isLeftByCondition(tokens: Tokens, mention: number): boolean {
     if (tokens.parted(index, clauseSeparators)) return false;
   }
   return false;
+}
+
+/** `We run Kafka, NATS would do just as well` */
+function endsWithSubstitute(tokens: Tokens, mention: number): boolean {
+  if ((tokens.present.topic & topicCue.substitute) === 0) return false;
+  const others = alternativesOf(tokens, mention);
+  return others.length > 0 && isSubstitute(tokens, Math.max(mention, ...others));
 }
 
 /** `Our customers run it on Windows or Linux`: the choice is somebody else's, and nobody asks the reader for either. */

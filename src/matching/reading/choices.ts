@@ -45,7 +45,7 @@ export function listChoices(
     looked++;
     if (technologies.length < 2) continue;
     // A judgement of a list is found at its first or its last item.
-    const importance = greater(importanceAt(index), importanceAt(last));
+    const importance = greater(importanceAt(places[0]!), importanceAt(last));
     const isOthers = isChoiceOfOthers(tokens, places[0]!) || isDecidedElsewhere(tokens, last);
     if (importance === 'mentioned' && isOthers) continue;
     if (importance === 'required') for (const place of places) required.add(place);

@@ -3,6 +3,7 @@ import { clauseCue, cue, detailCue, exclusionCue, topicCue } from '../gazetteer/
 import { hardSeparators, partSeparators, separator } from '../tokens/separators.ts';
 import { mayReplace } from './kin.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
+import { isOfReader } from './clauses.ts';
 import { isPerson } from './people.ts';
 import { isLackPermitted } from './permitted-lack.ts';
 
@@ -21,8 +22,8 @@ export function substitutedBefore(
   isOwnChoice: boolean,
 ): number {
   const willDo = isSubstitute(tokens, last);
-  if (willDo || isAllowedInContrast(tokens, first, last)) {
-    if (isOwnChoice && !opensClause(tokens, first)) return -1;
+  const mayFollow = !isOwnChoice || opensClause(tokens, first);
+  if (mayFollow && (willDo || isAllowedInContrast(tokens, first, last))) {
     const place = namedBefore(
       tokens,
       first,
@@ -37,7 +38,7 @@ export function substitutedBefore(
   if (failed >= 0) return failed;
   const condition = offeringCondition(tokens, first, last);
   if (condition >= 0) {
-    const place = namedBefore(tokens, first, reach, hardSeparators | separator.semicolon);
+    const place = namedBefore(tokens, first, reach, separator.newline | separator.semicolon);
     const isContrast = tokens.has(condition, cue.contrast);
     return place < 0 || isContrast || mayReplace(tokens, place, first) ? place : -1;
   }
@@ -73,6 +74,7 @@ export function substitutedBefore(
 /** Most words between the names of `If Jest is not in your toolbox, then Vitest will do`, and before the first of them. */
 const besideCondition = 6;
 
+const lack = cue.negator | cue.affirmation | cue.lack;
 const partEnds = partSeparators | separator.open | separator.close;
 const lacking = cue.supposition | cue.negator;
 
@@ -87,11 +89,11 @@ function namedUnless(tokens: Tokens, first: number, last: number): number {
 /** `If not Jest, then Vitest`, `If you do not know Jest, Vitest will do`: the names from `first` on make up for the lack of one. */
 export function makesUpFor(tokens: Tokens, name: number, first: number, last: number): boolean {
   if (tokens.states[name] !== state.named || !mayReplace(tokens, name, first)) return false;
-  const lack = lackSupposed(tokens, name, first);
-  if (lack < 0) return false;
+  const end = lackSupposed(tokens, name, first);
+  if (end < 0) return false;
   let isApart = false;
   let isAllowed = false;
-  for (let index = lack + 1; index <= first; index++) {
+  for (let index = end + 1; index <= first; index++) {
     if (tokens.parted(index, hardSeparators) || isOfDenial(tokens, index)) return false;
     isApart ||=
       tokens.parted(index, separator.comma) || tokens.hasExclusion(index, exclusionCue.adverb);
@@ -101,7 +103,7 @@ export function makesUpFor(tokens: Tokens, name: number, first: number, last: nu
     if (isOfDenial(tokens, next)) return false;
     isAllowed ||= next < last + besideCondition && suffices(tokens, next);
   }
-  return isAllowed || (isApart && lack === name);
+  return isAllowed || (isApart && end === name);
 }
 
 /** `reicht`, `is also fine` */
@@ -117,7 +119,7 @@ function lackSupposed(tokens: Tokens, name: number, end: number): number {
   let isDenied = false;
   for (let index = name - 1; index >= name - besideCondition; index--) {
     if (tokens.parted(index + 1, partEnds)) return -1;
-    const denies = tokens.has(index, cue.negator | cue.affirmation | cue.lack);
+    const denies = tokens.has(index, lack);
     if (denies && isLackPermitted(tokens, index)) return name;
     isDenied ||= denies;
     if (!tokens.has(index, cue.supposition)) continue;
@@ -224,12 +226,15 @@ function leadsToOther(tokens: Tokens, index: number): boolean {
   return tokens.follows(index + 1) && tokens.names(index + 1);
 }
 
+/** Words that say so of somebody who knows another technology: `that works too`, `you will be fine`, `you will learn it here`. */
+const offering = topicCue.substitute | topicCue.permitting | topicCue.taught;
+
 /**
  * The contrast or condition that opens the clause of some names and says that they will do: `Kafka, aber wenn du RabbitMQ mitbringst,
  * ist das genauso gut`, `Kafka, if you know RabbitMQ instead that works too`; or -1.
  */
 export function offeringCondition(tokens: Tokens, first: number, last: number): number {
-  if ((tokens.present.topic & topicCue.substitute) === 0) return -1;
+  if ((tokens.present.topic & offering) === 0) return -1;
   const opening = cue.contrast | cue.supposition;
   let condition = first - 1;
   while (first - condition < besideContrast && !tokens.has(condition, opening)) {
@@ -239,13 +244,28 @@ export function offeringCondition(tokens: Tokens, first: number, last: number): 
   if (!tokens.has(condition, opening)) return -1;
   // `Kafka, and if you know RabbitMQ`
   const start = tokens.has(condition - 1, cue.list | cue.contrast) ? condition - 1 : condition;
-  const isApart = tokens.has(condition, cue.contrast) || !tokens.follows(start);
-  if (!isApart || tokens.parted(start, hardSeparators)) return -1;
+  const isContrast = tokens.has(condition, cue.contrast) || tokens.has(start, cue.contrast);
+  const isApart = isContrast || !tokens.follows(start);
+  if (!isApart || tokens.parted(start, hardSeparators & ~separator.stop)) return -1;
+  const isOfKnown = isContrast && supposesKnowledge(tokens, start, first);
+  const offers = isOfKnown ? offering : topicCue.substitute;
   for (let index = last + 1; index <= last + besideContrast; index++) {
     if (tokens.parted(index, hardSeparators) || tokens.names(index)) return -1;
-    if (tokens.hasTopic(index, topicCue.substitute)) return condition;
+    if (tokens.hasTopic(index, offers)) return condition;
+    if (isOfKnown && tokens.has(index, lack)) return -1;
   }
   return -1;
+}
+
+/** `but if you come from NATS`, but not `but if you have never used NATS` */
+function supposesKnowledge(tokens: Tokens, contrast: number, first: number): boolean {
+  let supposes = false;
+  for (let index = contrast + 1; index < first; index++) {
+    if (tokens.has(index, lack) || tokens.hasClause(index, clauseCue.speaker)) return false;
+    const isOfSomebody = isOfReader(tokens, index) || tokens.hasClause(index, clauseCue.asksWhat);
+    supposes ||= isOfSomebody || tokens.has(index, cue.supposition);
+  }
+  return supposes;
 }
 
 /** Whether the words after a list of denied names offer others: `It need not be Java, Kotlin is fine too`, `Instead of Java we also accept Kotlin`. */
