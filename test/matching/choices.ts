@@ -4,6 +4,59 @@ export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
   [
+    'Requirements:\n- Fluency in one of the two languages our tests are written in, Java and C#; which one is up to you.',
+    ['Java | C#'],
+  ],
+  [
+    'Anforderungen:\n- Sicher in einer der beiden Sprachen, die wir nutzen: Java und C#',
+    ['Java | C#'],
+  ],
+  [
+    'Vereisten:\n- Goede beheersing van een van de twee talen die we gebruiken, Java en C#',
+    ['Java | C#'],
+  ],
+  ['Krav:\n- Du behersker et af de to sprog vi bruger, Java og C#', ['Java | C#']],
+  [
+    "Profil recherché :\n- Maîtrise d'un des deux langages que nous utilisons, Java et C#",
+    ['Java | C#'],
+  ],
+  ['Requisitos:\n- Domínio de uma das duas linguagens que usamos, Java e C#', ['Java | C#']],
+  ['Wymagania:\n- Biegłość w jednym z dwóch języków, których używamy: Java i C#', ['Java | C#']],
+  [
+    'Anforderungen:\nsehr gute Kenntnisse in C# und in einem der Frameworks\nAngular, React, Svelte\nKenntnisse in SQL',
+    ['Angular | React | Svelte'],
+  ],
+  ['Requirements:\n- Experience with one of the languages we use\n- Java, C#', []],
+  [
+    'Requirements:\n- One broker known in depth: Kafka, NATS and RabbitMQ all count',
+    ['Kafka | NATS | RabbitMQ'],
+  ],
+  [
+    'Anforderungen:\n- Ein Broker, den du gut kennst: Kafka, NATS und RabbitMQ zählen alle',
+    ['Kafka | NATS | RabbitMQ'],
+  ],
+  [
+    'Vereisten:\n- Een broker die je goed kent: Kafka, NATS en RabbitMQ tellen allemaal',
+    ['Kafka | NATS | RabbitMQ'],
+  ],
+  [
+    'Krav:\n- En broker du kan väl: Kafka, NATS och RabbitMQ duger alla',
+    ['Kafka | NATS | RabbitMQ'],
+  ],
+  [
+    'Profil recherché :\n- Un broker : Kafka, NATS et RabbitMQ conviennent tous',
+    ['Kafka | NATS | RabbitMQ'],
+  ],
+  ['Requisitos:\n- Un broker: Kafka, NATS y RabbitMQ nos valen todos', ['Kafka | NATS | RabbitMQ']],
+  [
+    'Wymagania:\n- Jeden broker: Kafka, NATS i RabbitMQ wszystkie są ok',
+    ['Kafka | NATS | RabbitMQ'],
+  ],
+  ['Requirements:\n- Kafka and NATS are both welcome', []],
+  ['Requirements:\n- Kafka, NATS and RabbitMQ are all required', []],
+  ['Wymagania:\n- Java lub Kotlin – piszemy w obu', ['Java | Kotlin']],
+  ['Requisiti:\n- Java o Kotlin: scriviamo in entrambi', ['Java | Kotlin']],
+  [
     'Requirements:\n- Ours is Terraform, but if you come from Pulumi you will be fine.',
     ['Terraform | Pulumi'],
   ],

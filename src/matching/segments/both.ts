@@ -100,10 +100,12 @@ function knowsBoth(tokens: Tokens, both: number): boolean {
   return knows && (isOfReader(tokens, both - 1) || isOfReader(tokens, both - 2));
 }
 
-/** `Need`, `know`, `you` */
+/** `Need`, `know`, `you`, but not `piszemy w` */
 function asks(tokens: Tokens, index: number): boolean {
+  const knows = tokens.has(index, cue.handling) && !tokens.hasClause(index, clauseCue.using);
   return (
-    tokens.has(index, cue.obligation | cue.requirement | cue.demand | cue.handling) ||
+    knows ||
+    tokens.has(index, cue.obligation | cue.requirement | cue.demand) ||
     tokens.hasClause(index, clauseCue.subject)
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isPlain } from './clauses.ts';
-import { afterLabel } from './lines.ts';
+import { afterLabel, opensItem } from './lines.ts';
 
 /** How far before a list `one of` may be, in words. */
 const reach = 6;
@@ -28,7 +28,8 @@ export function isOneAskedOf(tokens: Tokens, first: number, last: number): boole
   const one = oneBefore(tokens, first);
   // `at least one of Go and Rust`
   if (one >= 0 && tokens.spaces(one) > 0) return true;
-  return isIntroduced(tokens, first) || isChosenAfter(tokens, first, last);
+  if (isIntroduced(tokens, first) || isChosenAfter(tokens, first, last)) return true;
+  return isOneOfKind(tokens, first);
 }
 
 /** `A scripting language, no matter which: Python, Bash`, but not `Tools or similar (Python, Bash)` */
@@ -43,6 +44,9 @@ export function isLeftBefore(tokens: Tokens, first: number): boolean {
 /** How far before a list with a colon its introduction begins, in words. */
 const introductionReach = 14;
 
+/** Most words from `one` to the kind: `one of the two languages`. */
+const mostBeforeKind = 4;
+
 /** `Mindestens eines der folgenden Werkzeuge hast du benutzt: Ansible, Chef`, but not `One of our main tools: Ansible, Chef` */
 function isIntroduced(tokens: Tokens, first: number): boolean {
   if (!tokens.parted(first, separator.colon)) return false;
@@ -54,6 +58,31 @@ function isIntroduced(tokens: Tokens, first: number): boolean {
     if (tokens.parted(index, partSeparators)) return false;
   }
   return false;
+}
+
+/** `In one of the two languages that our tests are in, Java and C#`, `in einem der Frameworks⏎Spring, Quarkus`: a kind before its members. */
+function isOneOfKind(tokens: Tokens, first: number): boolean {
+  if (tokens.follows(first) || tokens.parted(first, separator.stop) || opensItem(tokens, first))
+    return false;
+  let kind = -1;
+  for (let index = first - 1; index > first - introductionReach; index--) {
+    if (tokens.names(index)) return false;
+    if (tokens.has(index, cue.nature | cue.announcement)) kind = index;
+    if (tokens.hasClause(index, clauseCue.oneOf)) return isOneOfAll(tokens, index, kind);
+    if (tokens.parted(index, clauseSeparators)) return false;
+    // Only the kind may end a line.
+    if (kind < 0 && tokens.parted(first, separator.newline)) return false;
+  }
+  return false;
+}
+
+/** `one of the two languages`, but not `one language` */
+function isOneOfAll(tokens: Tokens, one: number, kind: number): boolean {
+  const isOf = tokens.spaces(one) > 0 || tokens.hasClause(one + 1, clauseCue.of);
+  if (!isOf || kind < 0 || kind > one + mostBeforeKind) return false;
+  for (let index = one + 1; index < kind; index++)
+    if (isOfCompany(tokens, index)) return tokens.has(one - 1, cue.handling);
+  return true;
 }
 
 /** `of these`, `der folgenden` */
@@ -131,6 +160,7 @@ const leading = cue.requirement | cue.handling | cue.obligation | cue.suppositio
 
 /** `React, Vue – as long as you know one of them`: the words in the clause from `start` on that leave the choice before it; or -1. */
 export function isLeftOpenBy(tokens: Tokens, start: number): number {
+  if (sayThatAllWillDo(tokens, start)) return start;
   // `Terraform, Pulumi idem, whichever`
   const isDitto = tokens.follows(start) && tokens.hasExclusion(start, exclusionCue.ditto);
   // `Airflow, Prefect... as long as you know one of them`
@@ -155,6 +185,21 @@ export function isLeftOpenBy(tokens: Tokens, start: number): number {
     if (!isPlainWord && !suffices && !isAll && !tokens.has(index, leading)) return -1;
   }
   return -1;
+}
+
+/** Most words that say that all will do: `are all fine`. */
+const longestAll = 3;
+
+/** `Go, Rust and C all count`, `Go und Rust zählen beide`, but not `Go and Rust are both welcome` */
+function sayThatAllWillDo(tokens: Tokens, start: number): boolean {
+  let hasAll = tokens.has(start, cue.be) && tokens.has(start + 1, cue.likeness);
+  let willDo = hasAll;
+  for (let index = start; index < start + longestAll && tokens.follows(index); index++) {
+    if (tokens.names(index) || tokens.has(index, cue.preference)) return false;
+    hasAll ||= tokens.hasClause(index, clauseCue.all);
+    willDo ||= tokens.hasTopic(index, topicCue.permitting | topicCue.substitute);
+  }
+  return hasAll && willDo;
 }
 
 /** `one of them`, `one of the three`, but not `one of our three` */

@@ -181,7 +181,7 @@ export const danish: Language = {
       'fjernelsen af, sløjfningen af, beslutningen om at droppe, beslutningen om at forlade, udfasningen af, afviklingen af, nedlukningen af, afskaffelsen af, udskiftningen af, lukningen af, farvellet til, afskeden med, overgangen fra, flytningen fra, migreringen fra, migrationen fra, fra',
     destination: 'til',
     permitting:
-      'er i orden, er fine, i orden, dur, er ok, er okay, er nok, ok, okay, fint, velkommen, velkomne, går også, er fint, helt fint, muligt, gerne',
+      'tæller, duer, går an, er i orden, er fine, i orden, dur, er ok, er okay, er nok, ok, okay, fint, velkommen, velkomne, går også, er fint, helt fint, muligt, gerne',
   },
   detail: {
     namesake:
@@ -255,7 +255,7 @@ export const danish: Language = {
     alternative:
       'eller også, til nød, i nødsfald, ellers, subsidiært, eventuelt, eller eventuelt, eller evt, eller alternativt, eller måske, eller i det mindste, eller, hverken, og/eller, eller i, alternativt, el, ell, evt',
     oneOf:
-      'vakler, er i tvivl, tvivler, en af dem, et af dem, en af delene, et af delene, efter eget valg, efter dit valg, enten, valget står, valget, frit valg, du kan vælge, du må vælge, kan vælge, må vælge, du vælger, vælger du, mindst én, mindst ét, minimum en, minimum et, en eller flere, et eller flere, valgfri, en, et, mindst en, mindst et, ét, én, en eller anden, et eller andet',
+      'et af de to, en af de to, ét af de to, én af de to, vakler, er i tvivl, tvivler, en af dem, et af dem, en af delene, et af delene, efter eget valg, efter dit valg, enten, valget står, valget, frit valg, du kan vælge, du må vælge, kan vælge, må vælge, du vælger, vælger du, mindst én, mindst ét, minimum en, minimum et, en eller flere, et eller flere, valgfri, en, et, mindst en, mindst et, ét, én, en eller anden, et eller andet',
     of: 'af følgende, af de følgende, af nedenstående, af disse, mellem, af, blandt, ud af',
     averse:
       'bange for, skræmmer, gammeldags, umoderne, allergisk over for, allergisk overfor, almindeligt, endnu en, endnu et, gennemsnitlig, hundrede, afskrække, skræmme, narre, almindelig, typisk, hader, afskyr, skyr, undgår, alene, bange, fremmed, ny, ukendt, raketvidenskab, trolddom, overraskelser, fortryder, fortryde',

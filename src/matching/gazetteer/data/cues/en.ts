@@ -183,7 +183,7 @@ export const english: CompleteLanguage = {
       'ditching, abandoning, saying goodbye to, the demise of, the decision against, the decision to drop, the decision to leave, the decision to abandon, the decommissioning of, the phase-out of, the phasing out of, the retirement of, the sunsetting of, the shutdown of, the switch from, the move from, the migration from, the transition from, our switch from, our move from, our migration from, our transition from, from',
     destination: 'migration to, migration towards, over to, across to, to, onto',
     permitting:
-      "will do, would do, does the job, is fine, are fine, it's fine, it's ok, it's okay, an option, ok, okay, fine, welcome, accepted, possible, also fine, can apply",
+      "count, counts, qualify, will do, would do, does the job, is fine, are fine, it's fine, it's ok, it's okay, an option, ok, okay, fine, welcome, accepted, possible, also fine, can apply",
   },
   detail: {
     namesake:

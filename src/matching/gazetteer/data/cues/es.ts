@@ -186,7 +186,7 @@ export const spanish: Language = {
     destination:
       'al, a, hacia, hoy es, hoy son, hoy está en, hoy corre en, hoy va en, hoy usamos, hoy se hace en, hoy se hace con, hoy, ahora es, ahora son, ahora está en, ahora corre en, ahora va en, ahora usamos, ahora se hace en, ahora se hace con, ahora, ahora todo es, actualmente, hoy en día, hoy en dia, ahora es todo, hoy todo es',
     permitting:
-      'nos sirve, nos sirven, nos vale, nos valen, sirven, valen, van bien, están bien, va bien, opción, ok, bienvenido, bienvenida, bienvenidos, bienvenidas, vale, también vale, posible, aceptamos, aceptado, se acepta, sirve, sin problema',
+      'cuentan, nos sirve, nos sirven, nos vale, nos valen, sirven, valen, van bien, están bien, va bien, opción, ok, bienvenido, bienvenida, bienvenidos, bienvenidas, vale, también vale, posible, aceptamos, aceptado, se acepta, sirve, sin problema',
   },
   detail: {
     namesake:

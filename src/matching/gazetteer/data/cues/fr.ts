@@ -183,7 +183,7 @@ export const french: Language = {
       "notre sortie d|e|u|, le renoncement à, l'extinction d|e|u|, la décision d'abandonner, la décision de quitter, le décommissionnement d|e|u|, l'abandon d|e|u|, le remplacement d|e|u|, le retrait d|e|u|, l'arrêt d|e|u|, les adieux à, le passage d|e|u|, la migration d|e|u|, la bascule d|e|u|, la transition d|e|u|, d, du, des, de",
     destination: 'migration vers, au, aux, sur, vers, à, a',
     permitting:
-      "conviennent, convient, nous vont, nous va, font l'affaire, font l'affaire, fait l'affaire, vont aussi, c'est bien, ok, accepté, acceptée, acceptés, acceptées, bienvenu, bienvenue, bienvenus, bienvenues, possible, possibles, ça marche, ça passe, ça va",
+      "comptent, conviennent, convient, nous vont, nous va, font l'affaire, font l'affaire, fait l'affaire, vont aussi, c'est bien, ok, accepté, acceptée, acceptés, acceptées, bienvenu, bienvenue, bienvenus, bienvenues, possible, possibles, ça marche, ça passe, ça va",
   },
   detail: {
     namesake:

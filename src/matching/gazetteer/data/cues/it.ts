@@ -180,7 +180,7 @@ export const italian: Language = {
     destination:
       'su, al, alla, allo, all, ad, a, verso, ai, oggi è, oggi e, oggi sono, oggi gira su, oggi si fa in, oggi si fa con, oggi usiamo, oggi, ora è, ora e, ora sono, ora gira su, ora si fa in, ora si fa con, ora usiamo, ora è in, oggi è in, ora, adesso, adesso è, agli, alle',
     permitting:
-      'ci vanno bene, ci va bene, andrebbero bene, è ok, va benissimo, ok, va bene, vanno bene, benvenuto, benvenuta, benvenuti, benvenute, ben accetto, ben accetti, ben accetta, accettiamo, si valutano, si valuta, valutiamo, possibile, ammesso',
+      'contano, ci vanno bene, ci va bene, andrebbero bene, è ok, va benissimo, ok, va bene, vanno bene, benvenuto, benvenuta, benvenuti, benvenute, ben accetto, ben accetti, ben accetta, accettiamo, si valutano, si valuta, valutiamo, possibile, ammesso',
   },
   detail: {
     namesake:

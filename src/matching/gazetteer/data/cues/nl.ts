@@ -178,7 +178,7 @@ export const dutch: Language = {
       'het afschakelen van, de beslissing tegen, het afscheid nemen van, het besluit tegen, de uitfasering van, het uitfaseren van, de afschaffing van, het uitzetten van, de vervanging van, de ontmanteling van, het stopzetten van, van',
     destination: 'overgestapt op, overgeschakeld op, overgegaan op, tot, naar, a, à',
     permitting:
-      'zijn goed, zijn prima, zijn oké, zijn ok, is ok, is oké, ok, oké, oke, mag, mag ook, kan ook, welkom, prima, geen probleem, mogelijk',
+      'tellen, voldoen, volstaan, zijn goed, zijn prima, zijn oké, zijn ok, is ok, is oké, ok, oké, oke, mag, mag ook, kan ook, welkom, prima, geen probleem, mogelijk',
   },
   detail: {
     namesake:
@@ -255,7 +255,7 @@ export const dutch: Language = {
     alternative:
       'zo niet, zoniet, en anders, of gewoon, of eventueel ook, desnoods ook, cq, c.q, als alternatief, danwel, anders, of anders, hetzij, desnoods, of desnoods, óf, of eventueel, of evt, eventueel, of in, of, noch, en/of, dan wel, ofwel, of desgewenst, evt',
     oneOf:
-      'twijfelen, twijfelen nog, aarzelen, een van beide, één van beide, een van de twee, een van beiden, een daarvan, één daarvan, naar keuze, naar eigen keuze, van je keuze, van jouw keuze, van uw keuze, eén ervan, ofwel, óf, op zijn minst één, één of meerdere, kiezen, de keuze, vrije keuze, je kiest, eén, minstens één, minstens een, ten minste één, ten minste een, tenminste één, tenminste een, minimaal een, een, één, minimaal één, een of meer, één of meer, eender welke',
+      'één van de twee, één van de drie, een van de drie, twijfelen, twijfelen nog, aarzelen, een van beide, één van beide, een van de twee, een van beiden, een daarvan, één daarvan, naar keuze, naar eigen keuze, van je keuze, van jouw keuze, van uw keuze, eén ervan, ofwel, óf, op zijn minst één, één of meerdere, kiezen, de keuze, vrije keuze, je kiest, eén, minstens één, minstens een, ten minste één, ten minste een, tenminste één, tenminste een, minimaal een, een, één, minimaal één, een of meer, één of meer, eender welke',
     of: 'van de volgende, van volgende, van deze, van onderstaande, van de onderstaande, tussen, van, de, uit, onder',
     averse:
       'afschrikt, schrikt, bang bent voor, ouderwets, achterhaald, allergisch voor, allergisch van, gewoon, gewone, alledaagse, honderdste, afschrikken, ontmoedigen, misleiden, typische, doorsnee, zuivere, zoveelste, schrik, haat, verafschuwt, vermijdt, mijdt, verveelt, bang, angst, onbekend, vies, hogere wiskunde, hekserij, verrassing, verrassingen, tovenarij',

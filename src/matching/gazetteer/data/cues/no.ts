@@ -180,7 +180,7 @@ export const norwegian: Language = {
       'fjerningen av, fjerninga av, beslutningen om å droppe, beslutningen om å forlate, utfasingen av, utfasinga av, avviklingen av, avviklinga av, nedleggelsen av, avskaffelsen av, utskiftingen av, utskiftinga av, nedstengingen av, farvelet til, avskjeden med, overgangen fra, byttet fra, flyttingen fra, flyttinga fra, migreringen fra, fra',
     destination: 'til',
     permitting:
-      'er fine, er i orden, duger, er bra, er ok, er fint, er nok, er greit, ok, okay, greit, helt greit, velkommen, velkomne, går fint, går bra, funker, mulig, gjerne',
+      'teller, er greie, greie, er fine, er i orden, duger, er bra, er ok, er fint, er nok, er greit, ok, okay, greit, helt greit, velkommen, velkomne, går fint, går bra, funker, mulig, gjerne',
   },
   detail: {
     namesake:
@@ -255,7 +255,7 @@ export const norwegian: Language = {
     alternative:
       'eller så, ev, i nødsfall, i nødfall, til nød, ellers, subsidiært, eventuelt, eller eventuelt, eller evt, eller alternativt, eller kanskje, eller i det minste, eller, verken, hverken, og/eller, eller i, alternativt, el, ell, evt',
     oneOf:
-      'vakler, er i tvil, nøler, en av dem, ett av dem, en av delene, etter eget valg, etter eige val, enten, eitt, eitt av følgjande, valget står, valget, fritt valg, du kan velge, du får velge, kan velge, får velge, du velger, velger du, minst én, minimum en, minimum ett, en eller flere, ett eller flere, valgfri, valgfritt, en, et, minst en, minst ett, ett, én, en eller annen, et eller annet, minst eitt',
+      'ett av de to, en av de to, ett av de tre, en av de tre, vakler, er i tvil, nøler, en av dem, ett av dem, en av delene, etter eget valg, etter eige val, enten, eitt, eitt av følgjande, valget står, valget, fritt valg, du kan velge, du får velge, kan velge, får velge, du velger, velger du, minst én, minimum en, minimum ett, en eller flere, ett eller flere, valgfri, valgfritt, en, et, minst en, minst ett, ett, én, en eller annen, et eller annet, minst eitt',
     of: 'av følgende, av de følgende, av følgjande, av nedenstående, av dei, av disse, mellom, blant, av, av de, av desse',
     averse:
       'redd for, skremmer, gammeldags, umoderne, allergisk mot, vanlige, enda en, enda et, nok en, nok et, gjennomsnittlig, avskrekke, skremme, lure, vanlig, typisk, hater, avskyr, skyr, misliker, alene, redd, fremmed, ny, ukjent, rakettforskning, trolldom, overraskelser, angrer, angre',

@@ -188,7 +188,7 @@ export const polish: Language = {
       'wyłączenie, wyłączeniu, porzucenie, porzuceniu, wyjście z, wyjściu z, wygaszanie, wygaszeniu, wycofanie, wycofaniu, wycofywanie, odejście od, odejściu od, odejścia od, rezygnacja z, rezygnacji z, pożegnanie z, pożegnaniu z, migracja z, migracji z, przejście z, przejściu z, przejścia z, przesiadka z, przesiadce z, przesiadki z, zeszliśmy z, wyprowadziliśmy się z, przeprowadziliśmy się z, ze, od, z',
     destination: 'na, do, aż do',
     permitting:
-      'nam pasuje, pasuje, pasują, są ok, są w porządku, jest w porządku, nam odpowiada, się nadają, jest ok, styknie, się nie obrazi, się nie obrazimy, się nie obrażę, nie pogardzimy, też może być, też mile widziany, możliwe, możliwa, możliwy, ok, spoko, spokojnie, też ok, też może, może być, mile widziany, mile widziana, zapraszamy, akceptujemy, wystarczy, jak najbardziej',
+      'się liczą, liczą się, nadają się, wchodzą w grę, nam pasuje, pasuje, pasują, są ok, są w porządku, jest w porządku, nam odpowiada, się nadają, jest ok, styknie, się nie obrazi, się nie obrazimy, się nie obrażę, nie pogardzimy, też może być, też mile widziany, możliwe, możliwa, możliwy, ok, spoko, spokojnie, też ok, też może, może być, mile widziany, mile widziana, zapraszamy, akceptujemy, wystarczy, jak najbardziej',
   },
   detail: {
     namesake:

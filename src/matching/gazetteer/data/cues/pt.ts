@@ -180,7 +180,7 @@ export const portuguese: Language = {
     origin:
       'a decisão de abandonar, a decisão de largar, a renúncia a, a troca d|o|a, a substituição d|o|a|e, o abandono d|o|a|e, a descontinuação d|o|a|e, a aposentadoria d|o|a|e, o desligamento d|o|a|e, a retirada d|o|a|e, a migração d|o|a|e, a mudança d|o|a|e, a passagem d|o|a|e, a transição d|o|a|e, da, dos, das, de, do',
     permitting:
-      'servem, nos serve, nos servem, estão ótimos, é ok, está bom, tá bom, tá ótimo, já serve, ok, bem-vindo, bem-vinda, bem vindo, bem-vindos, bem-vindas, serve, tudo bem, também serve, aceitamos, aceito, possível, sem problema',
+      'contam, valem, estão bem, servem, nos serve, nos servem, estão ótimos, é ok, está bom, tá bom, tá ótimo, já serve, ok, bem-vindo, bem-vinda, bem vindo, bem-vindos, bem-vindas, serve, tudo bem, também serve, aceitamos, aceito, possível, sem problema',
     destination: 'pro, pra, ao, à, para',
   },
   detail: {
@@ -260,7 +260,7 @@ export const portuguese: Language = {
     alternative:
       'pode ser, ou mesmo, se preferires, se preferir, se preferirem, ou se preferires, ou se preferir, na falta deste, na falta dele, senão, ou senão, em alternativa, ou em alternativa, alternativamente, ou alternativamente, ou até, ou até mesmo, na falta, na falta disso, ou na falta, seja, ou ao menos, ou pelo menos, ou como alternativa, ou, nem, e/ou, ou de, ou em, nem de, nem com, ou então, ou ainda, ou talvez',
     oneOf:
-      'indecisos, hesitamos, em dúvida, estamos em dúvida, pelo menos um dos dois, pelo menos uma das duas, ao menos um dos dois, ao menos uma das duas, um dos dois, qualquer um dos dois, um deles, qualquer um deles, à sua escolha, à tua escolha, da sua escolha, da tua escolha, de sua escolha, a escolher entre, escolha entre, escolhe entre, podes escolher, pode escolher, escolhes, à escolha, você escolhe, qualquer, qualquer um, qualquer uma, no mínimo um, no mínimo uma, um, uma, algum, alguma, pelo menos um, pelo menos uma, ao menos uma, ao menos um',
+      'uma das duas, indecisos, hesitamos, em dúvida, estamos em dúvida, pelo menos um dos dois, pelo menos uma das duas, ao menos um dos dois, ao menos uma das duas, um dos dois, qualquer um dos dois, um deles, qualquer um deles, à sua escolha, à tua escolha, da sua escolha, da tua escolha, de sua escolha, a escolher entre, escolha entre, escolhe entre, podes escolher, pode escolher, escolhes, à escolha, você escolhe, qualquer, qualquer um, qualquer uma, no mínimo um, no mínimo uma, um, uma, algum, alguma, pelo menos um, pelo menos uma, ao menos uma, ao menos um',
     of: 'das seguintes, dos seguintes, deles, delas, destas, destes, dessas, desses, de, dos, das, entre, dentre, entre os, entre as',
     averse:
       'alérgico a, alérgico ao, alérgica a, enésima, típicos, típicas, comum, assustar, desanimar, enganar, engane, típico, típica, simples, enésimo, assuste, medo de, assusta, assustam, intimida, intimidam, receio, receia, receias, amedronta, problema para ti, problema para si, problema pra você, incomoda, incomodam, odeias, odeia, detestas, detesta, aborrece, foges, abdicamos, tememos, esquecemos, limitamos, arrependemos, dispensamos, imaginamos, escondemos, mudamos, sozinho, sozinha, medo, novo, iniciante, estranho, mistério, surpresa, surpresas, magia',

@@ -182,7 +182,7 @@ export const swedish: Language = {
       'slopandet av, borttagandet av, beslutet att lämna, beslutet att överge, beslutet att slopa, avvecklingen av, utfasningen av, nedläggningen av, nedstängningen av, avskaffandet av, utbytet av, bytet av, farvälet till, bytet från, övergången från, flytten från, migreringen från, steget från, från',
     destination: 'till, upp till',
     permitting:
-      'är fina, fungerar, är ok, är okej, är fint, är bra, är perfekt, är lagom, ok, okej, går bra, välkommen, välkomna, välkommet, funkar, duger, möjligt, helt ok, gärna',
+      'räknas, är godkända, är fina, fungerar, är ok, är okej, är fint, är bra, är perfekt, är lagom, ok, okej, går bra, välkommen, välkomna, välkommet, funkar, duger, möjligt, helt ok, gärna',
   },
   detail: {
     namesake:
@@ -259,7 +259,7 @@ export const swedish: Language = {
     alternative:
       'eller så, eller så har du, eller så kan du, eller möjligtvis, eller kanske, eller varför inte, eller i nödfall, i nödfall, i värsta fall, annars, i andra hand, eller möjligen, eller åtminstone, eller alternativt, eller eventuellt, eller ev, resp, eller, varken, och/eller, eller i, alternativt, el, lr, ell, alt',
     oneOf:
-      'tvekar, velar, tvekar fortfarande, en av dem, någon av dem, ett av dem, endera av dem, efter eget val, som du själv väljer, nån, nåt, antingen, valet står, valet, fritt val, endera, du får välja, du kan välja, får välja, kan välja, du väljer, väljer du, valfritt moln, valfritt språk, valfri databas, valfritt ramverk, valfri molnplattform, valfri molntjänst, åtminstone ett, åtminstone en, ett eller flera, en eller flera, valfri, valfritt, en, ett, något, någon, minst en, minst ett, någondera',
+      'ett av de två, en av de två, ett av de båda, en av de båda, tvekar, velar, tvekar fortfarande, en av dem, någon av dem, ett av dem, endera av dem, efter eget val, som du själv väljer, nån, nåt, antingen, valet står, valet, fritt val, endera, du får välja, du kan välja, får välja, kan välja, du väljer, väljer du, valfritt moln, valfritt språk, valfri databas, valfritt ramverk, valfri molnplattform, valfri molntjänst, åtminstone ett, åtminstone en, ett eller flera, en eller flera, valfri, valfritt, en, ett, något, någon, minst en, minst ett, någondera',
     of: 'av följande, av de här, av nedanstående, av dessa, mellan, bland, av, utav',
     averse:
       'rädd för, skrämmer, gammaldags, omodernt, allergisk mot, vanligt, ännu ett, hundrade, genomsnittlig, avskräcka, skrämma, lura, vanlig, typisk, ännu en, hatar, avskyr, skyr, ogillar, ensam, rädd, främmande, ny, okänd, okänt, raketforskning, trolleri, överraskningar, ångrar, ångra',
