@@ -4,6 +4,14 @@ export type ImportanceRow = readonly [text: string, importance: Readonly<Record<
 
 export const importance: readonly ImportanceRow[] = [
   [
+    'Ihr Profil\nGute Kenntnisse in Redis und Kafka, idealer-\nweise mit Terraform\nTeamgeist',
+    { Redis: 'required', Kafka: 'required', Terraform: 'preferred' },
+  ],
+  [
+    'Ihr Profil\nGute Kenntnisse in Redis und Kafka, mindes-\ntens in Terraform\nTeamgeist',
+    { Redis: 'required', Kafka: 'required', Terraform: 'required' },
+  ],
+  [
     'Requirements:\n- You know a front end. We use Vue, React would do just as well.',
     { 'Vue.js': 'required', React: 'required' },
   ],

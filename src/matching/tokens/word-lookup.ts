@@ -118,20 +118,22 @@ export class WordLookup {
     this.end = gap;
   }
 
-  /** Joins a word that a hyphen at the end of a line divides. */
+  /** Joins a word that a hyphen at the end of a line divides. The longer word wins; equally long, both count. */
   #joinLines(index: number, trie: Trie): void {
-    const whole = longestCut(this.#tokens, trie, index, this.end);
+    const cut = this.end;
+    const whole = longestCut(this.#tokens, trie, index, cut);
     if (whole !== 0) {
       this.number = whole;
       this.end = index + trie.end + 2;
-      return;
     }
     if (this.book === undefined) return;
-    const own = longestCut(this.#tokens, this.book.words.trie, index, this.end);
-    if (own === 0) return;
+    const words = this.book.words.trie;
+    const own = longestCut(this.#tokens, words, index, cut);
+    if (own === 0 || (whole !== 0 && words.end < trie.end)) return;
     this.own = own;
+    if (whole !== 0 && words.end === trie.end) return;
     this.number = 0;
-    this.end = index + this.book.words.trie.end + 2;
+    this.end = index + words.end + 2;
   }
 
   #addEnding(index: number, book: Phrasebook): void {
