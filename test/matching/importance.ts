@@ -4,6 +4,14 @@ export type ImportanceRow = readonly [text: string, importance: Readonly<Record<
 
 export const importance: readonly ImportanceRow[] = [
   [
+    'Skills      Must      Nice\nTerraform      X      -\nRedis      X      -\nKafka      -      X',
+    { Terraform: 'required', Redis: 'required', Kafka: 'preferred' },
+  ],
+  [
+    'Competenze      Obbl.      Pref.\nTerraform      X      -\nRedis      X      -\nKafka      -      X',
+    { Terraform: 'required', Redis: 'required', Kafka: 'preferred' },
+  ],
+  [
     'Ihr Profil\nGute Kenntnisse in Redis und Kafka, idealer-\nweise mit Terraform\nTeamgeist',
     { Redis: 'required', Kafka: 'required', Terraform: 'preferred' },
   ],

@@ -93,11 +93,12 @@ function areAligned(rows: readonly Row[]): boolean {
   });
 }
 
-/** Writes a bar before each cell, and one for each column of the headings that is empty between two cells. */
+/** Writes a bar before each cell. If a row lacks cells, each column of the headings that is empty between two cells gets one. */
 function writeBars(codes: Uint16Array, { start, cells }: Row, headings: Row): void {
+  const lacked = cells.length < headings.cells.length ? headings.cells : [];
   for (const cell of cells) {
     codes[cell - 1] = code.bar;
-    for (const heading of headings.cells) {
+    for (const heading of lacked) {
       const place = heading - headings.start + start - 1;
       const isEmpty = place < cell - gap && codes.subarray(place, cell - 1).every(isSpace);
       if (isEmpty && isSpace(codes[place - 1]!)) codes[place] = code.bar;
