@@ -4,6 +4,22 @@ export type ImportanceRow = readonly [text: string, importance: Readonly<Record<
 
 export const importance: readonly ImportanceRow[] = [
   [
+    'Requirements:\n- Terraform or Pulumi, whichever, you will learn the other one here',
+    { Terraform: 'required', Pulumi: 'required' },
+  ],
+  [
+    'Precisa:\n- Terraform ou Pulumi, tanto faz, o pessoal aprende',
+    { Terraform: 'required', Pulumi: 'required' },
+  ],
+  [
+    "Requisiti:\n- Terraform o Pulumi, uno dei due bene, l'altro si impara",
+    { Terraform: 'required', Pulumi: 'required' },
+  ],
+  [
+    'Requirements:\n- Terraform, Pulumi you will learn here',
+    { Terraform: 'required', Pulumi: 'mentioned' },
+  ],
+  [
     'Skills      Must      Nice\nTerraform      X      -\nRedis      X      -\nKafka      -      X',
     { Terraform: 'required', Redis: 'required', Kafka: 'preferred' },
   ],

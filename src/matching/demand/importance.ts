@@ -131,7 +131,9 @@ function byCondition({ tokens, index }: Mention): Importance | undefined {
 /** `Ideally Java`, `you must know Java`, `we teach you Java` */
 function byWordsBefore({ tokens, index }: Mention): Importance | undefined {
   const before = plainWordBefore(tokens, index);
-  if (before !== 'preferred' && isTaught(tokens, index))
+  // `Laravel or Symfony, whichever, people learn`
+  const isSaidToBeTaught = isTaught(tokens, index) && !isLeftOpen(tokens, index);
+  if (before !== 'preferred' && isSaidToBeTaught)
     return isWished(tokens, index) ? 'preferred' : 'mentioned';
   if (before !== undefined) return before;
   if (isOnlyCondition(tokens, index)) return 'required';
