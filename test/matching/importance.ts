@@ -4,6 +4,27 @@ export type ImportanceRow = readonly [text: string, importance: Readonly<Record<
 
 export const importance: readonly ImportanceRow[] = [
   [
+    'What you will be doing\n- Join the on-call rota, one week in seven, run through Kafka\n\nWhat we need\n- Redis',
+    { Kafka: 'mentioned', Redis: 'required' },
+  ],
+  [
+    'What you will be doing\n- Join our rota in Kafka\n\nWhat we need\n- Redis',
+    { Kafka: 'mentioned', Redis: 'required' },
+  ],
+  [
+    'Your work\n\nYou stay hands-on: the suite is built on Kafka, alerts live in Terraform.\n\nEssential\n\nSolid Redis.',
+    { Kafka: 'mentioned', Terraform: 'mentioned', Redis: 'required' },
+  ],
+  [
+    'Your work\n\nYou stay hands-on: Kafka, Terraform.\n\nEssential\n\nSolid Redis.',
+    { Kafka: 'required', Terraform: 'required', Redis: 'required' },
+  ],
+  [
+    'Twoje zadania\n- rozwój usług opartych na Kafce\n\nWymagania\n- Redis',
+    { Kafka: 'mentioned', Redis: 'required' },
+  ],
+  ['Wymagania\n- praca z usługami opartymi na Kafce', { Kafka: 'required' }],
+  [
     'Requirements:\n- Terraform or Pulumi, whichever, you will learn the other one here',
     { Terraform: 'required', Pulumi: 'required' },
   ],

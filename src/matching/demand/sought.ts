@@ -46,6 +46,7 @@ export function isSuggested(tokens: Tokens, mention: number): boolean {
     const isOffer = tokens.hasTopic(index, topicCue.offeringHeading);
     if (marks === 0 && !isOffer && (cues[index]! & suggestion) === 0) continue;
     if (tokens.parted(index + 1, clauseSeparators & ~separator.colon)) break;
+    if (tokens.parted(index + 1, separator.colon) && tellsOfUse(tokens, index + 1, mention)) break;
     // `Playwright (essential), Jira`
     if (tokens.parted(index + 1, separator.close) && isAside(tokens, index)) {
       while (!tokens.parted(index, separator.open)) index--;
@@ -74,6 +75,13 @@ export function isSuggested(tokens: Tokens, mention: number): boolean {
       break;
   }
   return isAsked;
+}
+
+/** `You stay hands-on: the suite is written in Selenium`: a clause with a thing as its subject. */
+function tellsOfUse(tokens: Tokens, start: number, mention: number): boolean {
+  for (let index = start; index < mention; index++)
+    if (tokens.has(index, cue.be)) return tokens.hasClause(index + 1, clauseCue.using);
+  return false;
 }
 
 /** `Our experience`, `The team's experience` */
@@ -239,6 +247,8 @@ function isSearchedFor(tokens: Tokens, mention: number): boolean {
 function opensSearch(tokens: Tokens, index: number): boolean {
   if (!tokens.parted(index, hardSeparators) || !tokens.hasRole(index, roleCue.hiring)) return false;
   if (tokens.hasTopic(index, topicCue.demandingWord)) return true;
+  // `Join the on-call rota in PagerDuty`
+  if (tokens.hasTopic(index, topicCue.taskWord)) return false;
   // `alguien que`, but not `para que`
   return tokens.hasRole(index + 1, roleCue.prose) && !tokens.has(index, cue.glue);
 }

@@ -288,7 +288,7 @@ export const polish: Language = {
     pointsOn:
       'przy równych kwalifikacjach, przy podobnych kwalifikacjach, przy porównywalnych kwalifikacjach, przy zbliżonych kwalifikacjach, przy równorzędnych kandydatach, przy równorzędnych kandydaturach, przy podobnych kandydaturach, przy podobnych kandydatach, przy równych kandydaturach, przy równych kandydatach, przy porównywalnych kandydatach, najchętniej, fajnie by było, dobrze by było, jeśli to możliwe, dobrze, super, fajnie, najlepiej, opcjonalnie, idealnie, mile widziana, mile widziane, mile widziany, preferowane, chętnie, ewentualnie, plusem będzie, atutem będzie',
     using:
-      'obsługa, obsługę, robimy w, kodujemy w, pisany w, pisane w, napisany w, backend w, używamy, korzystamy z, stosujemy, piszemy w, z wykorzystaniem, z użyciem, w oparciu o, oparte na, wykorzystanie, wykorzystaniem, praca z, rozwój',
+      'opartych na, oparta na, oparty na, opartej na, zbudowanych na, zbudowane na, zbudowanej na, obsługa, obsługę, robimy w, kodujemy w, pisany w, pisane w, napisany w, backend w, używamy, korzystamy z, stosujemy, piszemy w, z wykorzystaniem, z użyciem, w oparciu o, oparte na, wykorzystanie, wykorzystaniem, praca z, rozwój',
     year: 'latach, rok, lat, lata, roku',
     dateBefore:
       'pierwszym, pierwszy, pierwszego, ostatni, ostatnich, temu, w, co, od, przez, ponad, tym, zeszłym',
