@@ -3,6 +3,8 @@
 export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
+  ['Requirements:\n- MuleSoft, Boomi or Azure Logic Apps', ['MuleSoft | Boomi | Azure Logic Apps']],
+  ['Anforderungen:\n- Java, Boomi oder Azure Logic Apps', ['Boomi | Azure Logic Apps']],
   [
     'Requirements:\n- Fluency in one of the two languages our tests are written in, Java and C#; which one is up to you.',
     ['Java | C#'],

@@ -93,7 +93,6 @@ export const backend: Entries = {
   Micronaut: '',
   Moleculer: '',
   Mongoose: { words: 'Mongoose', near: 'MongoDB, Node.js, Express' },
-  MuleSoft: 'Mule ESB, MuleSoft Anypoint, Anypoint, Mulesoft ESB',
   MyBatis: 'iBatis',
   NestJS: {
     also: 'Nest.js, Nest JS',

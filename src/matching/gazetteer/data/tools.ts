@@ -153,6 +153,7 @@ export const tools: Entries = {
   Optimizely: 'Episerver, EPi Server, Optimizely CMS',
   ArchiMate: '',
   Boomi: 'Dell Boomi, Boomi AtomSphere',
+  MuleSoft: 'Mule ESB, MuleSoft Anypoint, Anypoint, Mulesoft ESB',
   Directus: '',
   'Microsoft Exchange': {
     also: 'Exchange Online, Exchange Server, MS Exchange',
