@@ -4,6 +4,19 @@ export type ImportanceRow = readonly [text: string, importance: Readonly<Record<
 
 export const importance: readonly ImportanceRow[] = [
   [
+    'We need an engineer. They expect 5 years with Kafka. Additionally good SQL and Redis.',
+    { Kafka: 'required', SQL: 'required', Redis: 'required' },
+  ],
+  ['We need an engineer. On top of that there is SQL in the reports.', { SQL: 'mentioned' }],
+  [
+    'Wir suchen jemanden. Erwartet wird Kafka. Außerdem gutes SQL.',
+    { Kafka: 'required', SQL: 'required' },
+  ],
+  [
+    'Szukamy kogoś. Klient oczekuje min. 3 lat z Kafką. Do tego dobry SQL i Redis.',
+    { Kafka: 'required', SQL: 'required', Redis: 'required' },
+  ],
+  [
     'What you will be doing\n- Join the on-call rota, one week in seven, run through Kafka\n\nWhat we need\n- Redis',
     { Kafka: 'mentioned', Redis: 'required' },
   ],

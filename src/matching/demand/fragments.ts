@@ -1,5 +1,5 @@
 // Sentences without a verb, as messages have: `We need a developer. React, some Node. Kafka too.` asks for all of them.
-import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { alternativesOf } from '../segments/coordination.ts';
 import { signBefore } from '../segments/lines.ts';
 import { isQuestion } from '../segments/sentences.ts';
@@ -76,11 +76,18 @@ function opensSentence(tokens: Tokens, start: number): boolean {
   return (before & separator.bullet) === 0 || (before & separator.newline) !== 0;
 }
 
-/** `Some Java`, `litt SQL`, `also Go`, `database PostgreSQL` */
+/** Most words before the first name of a sentence. */
+const longestOpening = 3;
+
+/** `Some Java`, `litt SQL`, `also good Go`, `database PostgreSQL` */
 function opensNames(tokens: Tokens, start: number): boolean {
-  if (!tokens.names(start + 1)) return false;
-  if (tokens.has(start, cue.nature)) return true;
-  return tokens.hasRole(start, roleCue.minor) || tokens.hasTopic(start, topicCue.besides);
+  if (tokens.hasRole(start, roleCue.minor) && tokens.names(start + 1)) return true;
+  for (let index = start; index < start + longestOpening; index++) {
+    const leads = tokens.has(index, cue.nature) || tokens.hasDetail(index, detailCue.grade);
+    if (!leads && !tokens.hasTopic(index, topicCue.besides | topicCue.joining)) return false;
+    if (tokens.names(index + 1)) return true;
+  }
+  return false;
 }
 
 function states(tokens: Tokens, index: number): boolean {
