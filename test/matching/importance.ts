@@ -17,6 +17,22 @@ export const importance: readonly ImportanceRow[] = [
     { Kafka: 'required', SQL: 'required', Redis: 'required' },
   ],
   [
+    'Szukają programisty backend:\nTerraform\nkolejki Kafka, Redis',
+    { Terraform: 'required', Kafka: 'required', Redis: 'required' },
+  ],
+  [
+    'buscan un desarrollador backend:\nTerraform\ncolas Kafka, Redis',
+    { Terraform: 'required', Kafka: 'required', Redis: 'required' },
+  ],
+  [
+    'cercano un programmatore:\nTerraform o Pulumi\nbus di campo Kafka, Redis',
+    { Terraform: 'required', Pulumi: 'required', Kafka: 'required', Redis: 'required' },
+  ],
+  [
+    'Wir suchen einen Entwickler. Unser Stack:\nKafka und Redis laufen hier',
+    { Kafka: 'mentioned', Redis: 'mentioned' },
+  ],
+  [
     'What you will be doing\n- Join the on-call rota, one week in seven, run through Kafka\n\nWhat we need\n- Redis',
     { Kafka: 'mentioned', Redis: 'required' },
   ],

@@ -26,7 +26,7 @@ import {
   voteOf,
 } from './heading-votes.ts';
 import { isNotAll, tellsOfNone } from './judgements.ts';
-import { decideOpenLists, welcomeSigns } from './item-lists.ts';
+import { decideOpenLists, isBelowSearch, welcomeSigns } from './item-lists.ts';
 import { endsItemList, isStatement, tellsOfNames, tellsOfThings } from './statements.ts';
 import { type Section, section } from './section.ts';
 
@@ -184,6 +184,10 @@ function headingUpTo(
     return readHeading(tokens, start, last + 1) ?? voteOf(tokens, start, last + 1);
   }
   const isAbove = opensItem(tokens, last + 1);
+  // `Cercano un programmatore:⏎Java`
+  const isAboveName = (after & separator.newline) !== 0 && tokens.names(last + 1);
+  const isLabel = (after & separator.colon) !== 0 && tokens.parted(start, separator.newline);
+  if (isLabel && isAboveName && isBelowSearch(tokens, last + 1)) return section.required;
   // `Knowledge that is welcome here.` above items
   if ((after & separator.stop) !== 0 && !(isAbove && isShort(tokens, start, last)))
     return undefined;

@@ -103,7 +103,7 @@ function isAboveWelcome(tokens: Tokens, heading: number, sections: Uint8Array): 
 const longestSearch = 20;
 
 /** `We need a front-end developer` above items */
-function isBelowSearch(tokens: Tokens, start: number): boolean {
+export function isBelowSearch(tokens: Tokens, start: number): boolean {
   let seeks = false;
   let isOfRole = false;
   for (let index = start - 1; index > start - longestSearch; index--) {
