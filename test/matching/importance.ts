@@ -4,6 +4,30 @@ export type ImportanceRow = readonly [text: string, importance: Readonly<Record<
 
 export const importance: readonly ImportanceRow[] = [
   [
+    'We run Kafka.\n\nWhat you bring:\n- Services in a modern language. Whether it was Java or Kotlin matters less.',
+    { Kafka: 'mentioned', Java: 'required', Kotlin: 'required' },
+  ],
+  [
+    'Wir nutzen Kafka.\n\nDein Profil:\n- Dienste in einer modernen Sprache. Ob die Java oder Kotlin hieß, ist zweitrangig',
+    { Kafka: 'mentioned', Java: 'required', Kotlin: 'required' },
+  ],
+  [
+    'Wij gebruiken Kafka.\n\nWat vragen we?\n- Diensten in een moderne taal. Of dat Java of Kotlin was, maakt minder uit',
+    { Kafka: 'mentioned', Java: 'required', Kotlin: 'required' },
+  ],
+  [
+    'Vi kör Kafka.\n\nVi tror att du har\n• byggt tjänster. Om den hette Java eller Kotlin spelar mindre roll',
+    { Kafka: 'mentioned', Java: 'required', Kotlin: 'required' },
+  ],
+  [
+    'Używamy Kafki.\n\nWymagania:\n- Usługi w nowoczesnym języku. Czy to była Java, czy Kotlin, ma mniejsze znaczenie',
+    { Kafka: 'mentioned', Java: 'required', Kotlin: 'required' },
+  ],
+  [
+    'We run Kafka.\n\nWhat you bring:\n- Services in a modern language. If it was Java or Kotlin, that is great.',
+    { Kafka: 'mentioned', Java: 'preferred', Kotlin: 'preferred' },
+  ],
+  [
     'We need an engineer. They expect 5 years with Kafka. Additionally good SQL and Redis.',
     { Kafka: 'required', SQL: 'required', Redis: 'required' },
   ],

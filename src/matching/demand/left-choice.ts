@@ -106,7 +106,9 @@ export function isLeftByCondition(tokens: Tokens, mention: number, isItem: boole
     if (tokens.names(index)) return false;
     hasReader ||= isOfReader(tokens, index);
     if (tokens.has(index, cue.supposition)) {
-      const isOfWhatIsKnown = hasReader || index === first - 1 || doesNotMatter(tokens, index - 1);
+      // `Whether that was Java or C#`
+      const isOfIt = index >= first - 2 || tokens.hasClause(index + 1, clauseCue.pronoun);
+      const isOfWhatIsKnown = hasReader || isOfIt || doesNotMatter(tokens, index - 1);
       return isOfWhatIsKnown && isIndifferent(tokens, index, last);
     }
     if (tokens.parted(index, clauseSeparators)) return false;

@@ -189,7 +189,7 @@ export const danish: Language = {
     months: 'måneder, måneders, mdr',
     whenLabel: 'hvornår, start, opstart, tiltrædelse, startdato',
     unneeded:
-      'uanset om, uanset om du, hvad enten, hvad enten du, tænk ikke på, glem alt om, glemme alt om, du skal ikke bekymre dig om, med eller uden, vi betaler, leder ikke efter en bestemt, ikke en bestemt, pyt med, ligegyldig, ligegyldigt, ligeglade, ligeglad, er underordnet, underordnet, lige meget, ligemeget, er lige meget, betyder ikke noget, betyder intet, betyder mindre, ikke vigtigt, ikke så vigtigt, uden betydning, spiller ingen rolle, hip som hap, er ikke afgørende, ikke afgørende, ser vi stort på, kræver vi ikke, kræves ikke, beder vi ikke om, spørger vi ikke efter',
+      'spiller en mindre rolle, er mindre vigtigt, uanset om, uanset om du, hvad enten, hvad enten du, tænk ikke på, glem alt om, glemme alt om, du skal ikke bekymre dig om, med eller uden, vi betaler, leder ikke efter en bestemt, ikke en bestemt, pyt med, ligegyldig, ligegyldigt, ligeglade, ligeglad, er underordnet, underordnet, lige meget, ligemeget, er lige meget, betyder ikke noget, betyder intet, betyder mindre, ikke vigtigt, ikke så vigtigt, uden betydning, spiller ingen rolle, hip som hap, er ikke afgørende, ikke afgørende, ser vi stort på, kræver vi ikke, kræves ikke, beder vi ikke om, spørger vi ikke efter',
     fromOn:
       'længere end, større end eller lig med, på mere end, cirka, ca, mere end, over, rundt regnet, med, sådan, fra, omkring',
     date: 'nytår, efter nytår, efter sommer, januar, februar, marts, april, maj, juni, juli, august, september, oktober, november, december, asap, hurtigst muligt, snarest muligt, snarest, straks, med det samme, nu',

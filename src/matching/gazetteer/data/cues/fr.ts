@@ -192,7 +192,7 @@ export const french: Language = {
     since: 'cela fait, ça fait, depuis',
     whenLabel: 'quand, début, démarrage, date, disponibilité',
     unneeded:
-      "que vous veniez, que tu viennes, t'inquiète pr, t'inquiète pour, t'inquiète pas pour, t'inquiète pas pr, inquiétez pas pour, on s'en passe, s'en passer, avec ou sans, nous est égal, pas obligatoire, nous finançons, on finance, nous payons, on paie, n'a pas d'importance, n'ont pas d'importance, se fiche, aucun diplôme, on s'en moque, s'en moque, on s'en fiche, importe peu, osef, peu importe",
+      "importe moins, compte moins, est secondaire, que vous veniez, que tu viennes, t'inquiète pr, t'inquiète pour, t'inquiète pas pour, t'inquiète pas pr, inquiétez pas pour, on s'en passe, s'en passer, avec ou sans, nous est égal, pas obligatoire, nous finançons, on finance, nous payons, on paie, n'a pas d'importance, n'ont pas d'importance, se fiche, aucun diplôme, on s'en moque, s'en moque, on s'en fiche, importe peu, osef, peu importe",
     fromOn:
       "supérieure à, supérieur à, superieure à, superieure a, supérieure ou égale à, supérieur ou égal à, égale ou supérieure à, égal ou supérieur à, d'une durée minimale de, d'une durée supérieure à, d'une durée de, excédant, dépassant, à partir du, environ, plus de, autour de, à peu près, genre, entre, avec, disons, à partir de, dès, partir de",
     date: 'sous 1 mois, sous 2 mois, sous deux mois, sous 3 mois, sous trois mois, sous quinzaine, sous huitaine, dans un mois, sous un mois, janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre, asap, immédiate, immédiat, immédiatement, rapidement, de suite, tout de suite, maintenant',

@@ -197,7 +197,7 @@ export const polish: Language = {
     since: 'od dobrych, od',
     whenLabel: 'kiedy, start, termin, dostępność, od kiedy',
     unneeded:
-      'niezależnie od tego, bez względu na to, się nie martw, nie martw się o, nie przejmuj się, nikt nie wymaga, z lub bez, opłacamy, finansujemy, dofinansowujemy, niekonieczn|y|a|e, nie gra roli, wykształcenie dowolne, nie ma znaczenia, nie mają znaczenia, nieistotne, nieistotny, nieistotna, obojętne, nieważne, bez znaczenia, mało ważne',
+      'ma mniejsze znaczenie, ma drugorzędne znaczenie, jest drugorzędne, jest mniej ważne, niezależnie od tego, bez względu na to, się nie martw, nie martw się o, nie przejmuj się, nikt nie wymaga, z lub bez, opłacamy, finansujemy, dofinansowujemy, niekonieczn|y|a|e, nie gra roli, wykształcenie dowolne, nie ma znaczenia, nie mają znaczenia, nieistotne, nieistotny, nieistotna, obojętne, nieważne, bez znaczenia, mało ważne',
     fromOn:
       'dłuższe niż, przekraczające, większe niż, nie mniejsze niż, większe lub równe, równe lub większe niż, od dobrych, nie krócej niż, ze, około, ok, circa, z, jakieś, powiedzmy, minimum, tak z, od, powyżej, ponad',
     date: 'styczniu, lutym, marcu, kwietniu, maju, czerwcu, lipcu, sierpniu, wrześniu, październiku, listopadzie, grudniu, najpóźniej za miesiąc, za miesiąc, w ciągu miesiąca, od razu, przyszłego miesiąca, stycznia, lutego, marca, kwietnia, maja, czerwca, lipca, sierpnia, września, października, listopada, grudnia, styczeń, luty, marzec, kwiecień, czerwiec, lipiec, sierpień, wrzesień, październik, listopad, grudzień, asap, zaraz, natychmiast, jak najszybciej',

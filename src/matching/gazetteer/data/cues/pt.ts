@@ -189,7 +189,7 @@ export const portuguese: Language = {
     months: 'meses, mês',
     whenLabel: 'quando, início, disponibilidade, data',
     unneeded:
-      'quer venha, quer venhas, quer você venha, quer seja, quer tenha, quer tenhas, dispensam, dispensamos, dispensa-se, não te preocupes com, não se preocupe com, fica descansado, fique tranquilo quanto, não obrigatório, pagamos, financiamos, é o de menos, são o de menos, com ou sem, nem interessa, tampouco, não pesa, não pesam, não importa, pouco importa, não interessa, tanto faz',
+      'importa menos, é secundário, conta menos, quer venha, quer venhas, quer você venha, quer seja, quer tenha, quer tenhas, dispensam, dispensamos, dispensa-se, não te preocupes com, não se preocupe com, fica descansado, fique tranquilo quanto, não obrigatório, pagamos, financiamos, é o de menos, são o de menos, com ou sem, nem interessa, tampouco, não pesa, não pesam, não importa, pouco importa, não interessa, tanto faz',
     fromOn:
       'superior a, superior ou igual a, igual ou superior a, maior que, maior ou igual a, igual ou maior que, uns, umas, mais de, cerca de, aproximadamente, por volta de, com, tipo, digamos, a partir de, desde',
     date: 'até 15, janeiro, fevereiro, março, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, asap, imediata, imediato, o quanto antes, quanto antes, já, imediatamente',
