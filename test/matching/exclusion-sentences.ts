@@ -190,6 +190,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     rows: [
       ['Elixir ist nicht nötig: Kotlin reicht.', 'Elixir', 'Kotlin'],
       ['Nicht nötig: Elixir und Kotlin.', 'Elixir, Kotlin', ''],
+      ['Wir bauen mit Gradle oder Bazel (nein, kein Maven).', 'Maven', 'Gradle, Bazel'],
       ['Der Verzicht auf Gerrit war richtig.', 'Gerrit', ''],
       ['Von Gerrit sind nur noch Anekdoten übrig.', 'Gerrit', ''],
       ['Mit Gerrit können wir nichts mehr anfangen.', 'Gerrit', ''],
@@ -546,6 +547,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'We are a small team and look for somebody who will help us.',
 
     rows: [
+      ['Build tools: Bazel (no, never again).', 'Bazel', ''],
+      ['Build tools are Gradle or Bazel (no, no Maven).', 'Maven', 'Gradle, Bazel'],
       ['The decision to leave Gerrit was easy.', 'Gerrit', ''],
       ['The decision to use Gerrit was easy.', '', 'Gerrit'],
       ['It does not matter that you know no Elixir.', '', 'Elixir'],
@@ -1129,6 +1132,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['Usamos Gradle o Bazel (no, nada de Maven).', 'Maven', 'Gradle, Bazel'],
       ['La renuncia a Gerrit fue acertada.', 'Gerrit', ''],
       ['Atrás quedó Gerrit.', 'Gerrit', ''],
       ['De Gerrit solo quedan las anécdotas.', 'Gerrit', ''],
@@ -1361,6 +1365,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ['On utilise Gradle ou Bazel (non, pas Maven).', 'Maven', 'Gradle, Bazel'],
       ["La décision d'abandonner Gerrit est prise.", 'Gerrit', ''],
       ["Gerrit, c'est mort.", 'Gerrit', ''],
       ["Sans Gerrit, c'est mort.", '', 'Gerrit'],
@@ -1878,6 +1883,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Dutch: {
     introduction: 'Wij zijn een klein team en zoeken iemand die ons helpt.',
     rows: [
+      ['Kennis van Gradle of Bazel (nee, geen Maven).', 'Maven', 'Gradle, Bazel'],
       ['Van Gerrit resten alleen nog de verhalen.', 'Gerrit', ''],
       ['Ooit in Cordova gemaakt, is de app herbouwd in Kotlin.', 'Cordova', 'Kotlin'],
       ['Elixir-kennis maakt geen deel uit van de beoordeling.', 'Elixir', ''],
@@ -2271,6 +2277,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Budujemy w Gradle (nie, nie Maven).', 'Maven', 'Gradle'],
       ['Decyzja o porzuceniu Gerrita zapadła.', 'Gerrit', ''],
       ['Nie przejmuj się, że nie znasz Elixira.', '', 'Elixir'],
       ['Po Gerricie zostały tylko wspomnienia.', 'Gerrit', ''],
@@ -2513,6 +2520,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['Usamos Gradle ou Bazel (não, nada de Maven).', 'Maven', 'Gradle, Bazel'],
       ['Do Gerrit só restam as histórias.', 'Gerrit', ''],
       ['Outrora escrita em Cordova, a app foi refeita em Kotlin.', 'Cordova', 'Kotlin'],
       ['O domínio de Elixir não será avaliado.', 'Elixir', ''],

@@ -49,7 +49,7 @@ function deniesElse(tokens: Tokens, negator: number): boolean {
 function deniesNothingBefore(tokens: Tokens, negator: number): boolean {
   const marks = clauseSeparators & ~(separator.colon | separator.dash | separator.call);
   if (tokens.parted(negator, marks) || opensLabel(tokens, negator)) return true;
-  if (opensNextLabel(tokens, negator)) return true;
+  if (opensNextLabel(tokens, negator) || leadsToDenial(tokens, negator)) return true;
   // `Know Kafka? No? That's fine.`, `We use Kafka! Not needed:`
   const isAnswer = tokens.parted(negator, separator.call);
   if (isAnswer && (isQuestion(tokens, negator) || !isQuestion(tokens, negator - 1))) return true;
@@ -57,6 +57,13 @@ function deniesNothingBefore(tokens: Tokens, negator: number): boolean {
   const asks = tokens.parted(negator + 1, hardSeparators) && isQuestion(tokens, negator);
   if (asks && tokens.hasClause(negator, clauseCue.passive)) return true;
   return lacksThing(tokens, negator);
+}
+
+/** `Airflow (no, not Oozie)` */
+function leadsToDenial(tokens: Tokens, negator: number): boolean {
+  const next = negator + 1;
+  const isAnswer = tokens.parted(negator, separator.open) && tokens.parted(next, separator.comma);
+  return isAnswer && tokens.has(next, cue.negator) && tokens.names(next + 1);
 }
 
 interface Way {

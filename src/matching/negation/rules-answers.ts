@@ -27,7 +27,11 @@ export const answered: readonly Rule[] = [
     unless: turned,
   },
   // `PHP (not used)`
-  { find: 'OWN [(] .. negator-labelling|refusal|removed .. $', unless: `labelling|${turned}` },
+  {
+    find: 'OWN [(] .. negator-labelling|refusal|removed .. $',
+    unless: `labelling|${turned}`,
+    unlessNext: 'denial',
+  },
   // `Por favor, programadores de WordPress, no escribáis`
   { find: `^ ${alone} ALL ${alone} [,] .. refusal|removed .. $`, unless: turned },
   // `PHP, we don't`

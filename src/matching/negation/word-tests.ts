@@ -69,6 +69,8 @@ const properties: Readonly<Record<string, WordTest>> = {
     !isWelcomeAfterAll(tokens, index) &&
     !deniesRelative(tokens, index) &&
     !isPending(tokens, index),
+  /** Denies the name after it. */
+  denial: (tokens, index) => tokens.has(index, cue.negator) && tokens.names(index + 1),
   /** `our only language`, but not `AWS-only profiles` and Dutch `alleen niet`. */
   sole: (tokens, index) =>
     tokens.hasExclusion(index, exclusionCue.only) &&
