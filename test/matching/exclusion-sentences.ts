@@ -10,6 +10,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
       ['Elixir ikke nødvendig: Kotlin er nok.', 'Elixir', 'Kotlin'],
+      ['Du passer alle databaser med undtagelse af MySQL.', 'MySQL', ''],
       ['Fjernelsen af Gerrit er færdig.', 'Gerrit', ''],
       ['Gerrit holder vi fingrene fra.', 'Gerrit', ''],
       ['Kendskab til Elixir indgår ikke i vurderingen.', 'Elixir', ''],
@@ -190,6 +191,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     rows: [
       ['Elixir ist nicht nötig: Kotlin reicht.', 'Elixir', 'Kotlin'],
       ['Nicht nötig: Elixir und Kotlin.', 'Elixir, Kotlin', ''],
+      ['Sie betreuen alle Datenbanken mit Ausnahme von MySQL.', 'MySQL', ''],
       ['Wir bauen mit Gradle oder Bazel (nein, kein Maven).', 'Maven', 'Gradle, Bazel'],
       ['Der Verzicht auf Gerrit war richtig.', 'Gerrit', ''],
       ['Von Gerrit sind nur noch Anekdoten übrig.', 'Gerrit', ''],
@@ -547,6 +549,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'We are a small team and look for somebody who will help us.',
 
     rows: [
+      ['With the exception of MySQL, everything is negotiable.', '', 'MySQL'],
+      ['You will know all our databases, with the exception of MySQL.', 'MySQL', ''],
       ['Build tools: Bazel (no, never again).', 'Bazel', ''],
       ['Build tools are Gradle or Bazel (no, no Maven).', 'Maven', 'Gradle, Bazel'],
       ['The decision to leave Gerrit was easy.', 'Gerrit', ''],
@@ -1132,6 +1136,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['Llevarás todas las bases de datos, con exclusión de MySQL.', 'MySQL', ''],
       ['Usamos Gradle o Bazel (no, nada de Maven).', 'Maven', 'Gradle, Bazel'],
       ['La renuncia a Gerrit fue acertada.', 'Gerrit', ''],
       ['Atrás quedó Gerrit.', 'Gerrit', ''],
@@ -1365,6 +1370,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ["Vous suivez toutes nos bases, à l'exclusion de MySQL.", 'MySQL', ''],
       ['On utilise Gradle ou Bazel (non, pas Maven).', 'Maven', 'Gradle, Bazel'],
       ["La décision d'abandonner Gerrit est prise.", 'Gerrit', ''],
       ["Gerrit, c'est mort.", 'Gerrit', ''],
@@ -1664,6 +1670,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
       ['Elixir non richiesto: basta Kotlin.', 'Elixir', 'Kotlin'],
+      ['Seguirai tutti i database, ad esclusione di MySQL.', 'MySQL', ''],
       ['Di Gerrit restano solo i ricordi.', 'Gerrit', ''],
       ["Un tempo scritta in Cordova, l'app è stata rifatta in Kotlin.", 'Cordova', 'Kotlin'],
       ['La conoscenza di Elixir non sarà valutata.', 'Elixir', ''],
@@ -1883,6 +1890,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Dutch: {
     introduction: 'Wij zijn een klein team en zoeken iemand die ons helpt.',
     rows: [
+      ['Je beheert alle databases, met uitzondering van MySQL.', 'MySQL', ''],
       ['Kennis van Gradle of Bazel (nee, geen Maven).', 'Maven', 'Gradle, Bazel'],
       ['Van Gerrit resten alleen nog de verhalen.', 'Gerrit', ''],
       ['Ooit in Cordova gemaakt, is de app herbouwd in Kotlin.', 'Cordova', 'Kotlin'],
@@ -2098,6 +2106,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Norwegian: {
     introduction: 'Vi er et lite team og ser etter noen som kan hjelpe oss.',
     rows: [
+      ['Du drifter alle databaser med unntak av MySQL.', 'MySQL', ''],
       ['Fjerningen av Gerrit er ferdig.', 'Gerrit', ''],
       ['Gerrit tilhører fortiden.', 'Gerrit', ''],
       ['Kunnskap om Elixir blir ikke vurdert.', 'Elixir', ''],
@@ -2277,6 +2286,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Zajmiesz się wszystkimi bazami, z wyłączeniem MySQL.', 'MySQL', ''],
       ['Budujemy w Gradle (nie, nie Maven).', 'Maven', 'Gradle'],
       ['Decyzja o porzuceniu Gerrita zapadła.', 'Gerrit', ''],
       ['Nie przejmuj się, że nie znasz Elixira.', '', 'Elixir'],
@@ -2520,6 +2530,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['Vais cuidar de todas as bases de dados, à exceção de MySQL.', 'MySQL', ''],
       ['Usamos Gradle ou Bazel (não, nada de Maven).', 'Maven', 'Gradle, Bazel'],
       ['Do Gerrit só restam as histórias.', 'Gerrit', ''],
       ['Outrora escrita em Cordova, a app foi refeita em Kotlin.', 'Cordova', 'Kotlin'],
@@ -2751,6 +2762,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['Du sköter alla databaser med undantag för MySQL.', 'MySQL', ''],
       ['Beslutet att lämna Gerrit var rätt.', 'Gerrit', ''],
       ['Gerrit tillhör det förflutna.', 'Gerrit', ''],
       ['Kunskaper i Elixir bedöms inte.', 'Elixir', ''],
