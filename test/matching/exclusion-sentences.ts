@@ -10,6 +10,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
       ['Elixir ikke nødvendig: Kotlin er nok.', 'Elixir', 'Kotlin'],
+      ['Konsulenter med primært Salesforce-baggrund afvises.', 'Salesforce', ''],
+      ['Er du vild med Angular, bliver du ikke glad her.', 'Angular', ''],
       ['Du passer alle databaser med undtagelse af MySQL.', 'MySQL', ''],
       ['Fjernelsen af Gerrit er færdig.', 'Gerrit', ''],
       ['Gerrit holder vi fingrene fra.', 'Gerrit', ''],
@@ -191,6 +193,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     rows: [
       ['Elixir ist nicht nötig: Kotlin reicht.', 'Elixir', 'Kotlin'],
       ['Nicht nötig: Elixir und Kotlin.', 'Elixir, Kotlin', ''],
+      ['Mit Angular wirst du dich nicht langweilen.', '', 'Angular'],
+      ['Wer gern Angular schreibt, wird sich hier langweilen.', 'Angular', ''],
       ['Sie betreuen alle Datenbanken mit Ausnahme von MySQL.', 'MySQL', ''],
       ['Wir bauen mit Gradle oder Bazel (nein, kein Maven).', 'Maven', 'Gradle, Bazel'],
       ['Der Verzicht auf Gerrit war richtig.', 'Gerrit', ''],
@@ -549,6 +553,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'We are a small team and look for somebody who will help us.',
 
     rows: [
+      ["If you enjoy Angular, you won't be bored.", '', 'Angular'],
+      ['If Angular is what you live for, you will be bored.', 'Angular', ''],
       ['With the exception of MySQL, everything is negotiable.', '', 'MySQL'],
       ['You will know all our databases, with the exception of MySQL.', 'MySQL', ''],
       ['Build tools: Bazel (no, never again).', 'Bazel', ''],
@@ -1136,6 +1142,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['Se descartan perfiles principalmente Salesforce.', 'Salesforce', ''],
+      ['Si buscas Angular, te vas a llevar una decepción.', 'Angular', ''],
       ['Llevarás todas las bases de datos, con exclusión de MySQL.', 'MySQL', ''],
       ['Usamos Gradle o Bazel (no, nada de Maven).', 'Maven', 'Gradle, Bazel'],
       ['La renuncia a Gerrit fue acertada.', 'Gerrit', ''],
@@ -1370,6 +1378,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ["Si tu rêves d'Angular, tu ne seras pas heureux ici.", 'Angular', ''],
       ["Vous suivez toutes nos bases, à l'exclusion de MySQL.", 'MySQL', ''],
       ['On utilise Gradle ou Bazel (non, pas Maven).', 'Maven', 'Gradle, Bazel'],
       ["La décision d'abandonner Gerrit est prise.", 'Gerrit', ''],
@@ -1670,6 +1679,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
       ['Elixir non richiesto: basta Kotlin.', 'Elixir', 'Kotlin'],
+      ['Se il tuo sogno è Angular, qui non sarai felice.', 'Angular', ''],
       ['Seguirai tutti i database, ad esclusione di MySQL.', 'MySQL', ''],
       ['Di Gerrit restano solo i ricordi.', 'Gerrit', ''],
       ["Un tempo scritta in Cordova, l'app è stata rifatta in Kotlin.", 'Cordova', 'Kotlin'],
@@ -1890,6 +1900,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Dutch: {
     introduction: 'Wij zijn een klein team en zoeken iemand die ons helpt.',
     rows: [
+      ['Als je graag Angular schrijft, ga je je hier vervelen.', 'Angular', ''],
+      ['Ben je dol op Angular, dan word je hier niet gelukkig.', 'Angular', ''],
       ['Je beheert alle databases, met uitzondering van MySQL.', 'MySQL', ''],
       ['Kennis van Gradle of Bazel (nee, geen Maven).', 'Maven', 'Gradle, Bazel'],
       ['Van Gerrit resten alleen nog de verhalen.', 'Gerrit', ''],
@@ -2106,6 +2118,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Norwegian: {
     introduction: 'Vi er et lite team og ser etter noen som kan hjelpe oss.',
     rows: [
+      ['Konsulenter med primært Salesforce-bakgrunn avvises.', 'Salesforce', ''],
+      ['Drømmer du om Angular, kommer du ikke til å trives her.', 'Angular', ''],
       ['Du drifter alle databaser med unntak av MySQL.', 'MySQL', ''],
       ['Fjerningen av Gerrit er ferdig.', 'Gerrit', ''],
       ['Gerrit tilhører fortiden.', 'Gerrit', ''],
@@ -2286,6 +2300,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Kandydaci głównie z Salesforce będą odrzucani.', 'Salesforce', ''],
+      ['Z Angularem nie będziesz się nudzić.', '', 'Angular'],
+      ['Jeśli lubisz Angulara, będziesz się u nas nudzić.', 'Angular', ''],
       ['Zajmiesz się wszystkimi bazami, z wyłączeniem MySQL.', 'MySQL', ''],
       ['Budujemy w Gradle (nie, nie Maven).', 'Maven', 'Gradle'],
       ['Decyzja o porzuceniu Gerrita zapadła.', 'Gerrit', ''],
@@ -2530,6 +2547,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['Se o teu sonho é Angular, não vais ser feliz aqui.', 'Angular', ''],
       ['Vais cuidar de todas as bases de dados, à exceção de MySQL.', 'MySQL', ''],
       ['Usamos Gradle ou Bazel (não, nada de Maven).', 'Maven', 'Gradle, Bazel'],
       ['Do Gerrit só restam as histórias.', 'Gerrit', ''],
@@ -2762,6 +2780,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['Konsulter som främst har Salesforce-bakgrund avböjs.', 'Salesforce', ''],
+      ['Om du älskar Angular kommer du att bli uttråkad.', 'Angular', ''],
       ['Du sköter alla databaser med undantag för MySQL.', 'MySQL', ''],
       ['Beslutet att lämna Gerrit var rätt.', 'Gerrit', ''],
       ['Gerrit tillhör det förflutna.', 'Gerrit', ''],

@@ -3,7 +3,7 @@ import type { Rule } from './pattern.ts';
 
 /** Sentences about those who lack a technology ask for it. */
 const lacking = 'years|averse|lacking';
-const kept = `${lacking}|negator|affirmation|preference`;
+const kept = `${lacking}|negator|affirmation|preference-pointsOn`;
 /** Between a condition and what follows from it. */
 const then = '[,-:?/]';
 const people = 'pitch|trade|roleNoun|roleNouns';
@@ -30,7 +30,7 @@ export const sentAway: readonly Rule[] = [
   { find: '^ ..1 ALL ..1 [?] ... dismissal', unless: kept },
   // `Elsker du PHP, er dette feil sted`
   {
-    find: '^ engaging|handling+foreign subject ALL ..1 [,] ..~name|contrast dismissal',
+    find: '^ engaging|handling+foreign|be+foreign subject ..1 ALL ..1 [,] ..~name|contrast dismissal',
     unless: kept,
   },
   // `WordPress freelancers, please scroll on`
