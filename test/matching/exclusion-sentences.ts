@@ -10,6 +10,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
       ['Elixir ikke nødvendig: Kotlin er nok.', 'Elixir', 'Kotlin'],
+      ['Alle taler om MongoDB, vi bruger det ikke.', 'MongoDB', ''],
       ['Konsulenter med primært Salesforce-baggrund afvises.', 'Salesforce', ''],
       ['Er du vild med Angular, bliver du ikke glad her.', 'Angular', ''],
       ['Du passer alle databaser med undtagelse af MySQL.', 'MySQL', ''],
@@ -193,6 +194,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     rows: [
       ['Elixir ist nicht nötig: Kotlin reicht.', 'Elixir', 'Kotlin'],
       ['Nicht nötig: Elixir und Kotlin.', 'Elixir, Kotlin', ''],
+      ['Alle reden von MongoDB, wir nutzen es nicht.', 'MongoDB', ''],
       ['Mit Angular wirst du dich nicht langweilen.', '', 'Angular'],
       ['Wer gern Angular schreibt, wird sich hier langweilen.', 'Angular', ''],
       ['Sie betreuen alle Datenbanken mit Ausnahme von MySQL.', 'MySQL', ''],
@@ -553,6 +555,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'We are a small team and look for somebody who will help us.',
 
     rows: [
+      ["Everybody talks about MongoDB, we don't hide it.", '', 'MongoDB'],
+      ["Everybody talks about MongoDB, we don't use it and never will.", 'MongoDB', ''],
       ["If you enjoy Angular, you won't be bored.", '', 'Angular'],
       ['If Angular is what you live for, you will be bored.', 'Angular', ''],
       ['With the exception of MySQL, everything is negotiable.', '', 'MySQL'],
@@ -1142,6 +1146,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['MongoDB está de moda, no lo usamos.', 'MongoDB', ''],
       ['Se descartan perfiles principalmente Salesforce.', 'Salesforce', ''],
       ['Si buscas Angular, te vas a llevar una decepción.', 'Angular', ''],
       ['Llevarás todas las bases de datos, con exclusión de MySQL.', 'MySQL', ''],
@@ -1378,6 +1383,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ["Tout le monde parle de MongoDB, nous ne l'utilisons pas.", 'MongoDB', ''],
       ["Si tu rêves d'Angular, tu ne seras pas heureux ici.", 'Angular', ''],
       ["Vous suivez toutes nos bases, à l'exclusion de MySQL.", 'MySQL', ''],
       ['On utilise Gradle ou Bazel (non, pas Maven).', 'Maven', 'Gradle, Bazel'],
@@ -1679,6 +1685,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
       ['Elixir non richiesto: basta Kotlin.', 'Elixir', 'Kotlin'],
+      ['MongoDB va di moda, non lo usiamo.', 'MongoDB', ''],
       ['Se il tuo sogno è Angular, qui non sarai felice.', 'Angular', ''],
       ['Seguirai tutti i database, ad esclusione di MySQL.', 'MySQL', ''],
       ['Di Gerrit restano solo i ricordi.', 'Gerrit', ''],
@@ -1900,6 +1907,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Dutch: {
     introduction: 'Wij zijn een klein team en zoeken iemand die ons helpt.',
     rows: [
+      ['Iedereen heeft het over MongoDB, wij gebruiken het niet.', 'MongoDB', ''],
       ['Als je graag Angular schrijft, ga je je hier vervelen.', 'Angular', ''],
       ['Ben je dol op Angular, dan word je hier niet gelukkig.', 'Angular', ''],
       ['Je beheert alle databases, met uitzondering van MySQL.', 'MySQL', ''],
@@ -2118,6 +2126,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Norwegian: {
     introduction: 'Vi er et lite team og ser etter noen som kan hjelpe oss.',
     rows: [
+      ['MongoDB er morsomt, vi selger det ikke.', '', 'MongoDB'],
+      ['Alle snakker om MongoDB, vi bruker det ikke.', 'MongoDB', ''],
       ['Konsulenter med primært Salesforce-bakgrunn avvises.', 'Salesforce', ''],
       ['Drømmer du om Angular, kommer du ikke til å trives her.', 'Angular', ''],
       ['Du drifter alle databaser med unntak av MySQL.', 'MySQL', ''],
@@ -2547,6 +2557,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['MongoDB está na moda, não o usamos.', 'MongoDB', ''],
       ['Se o teu sonho é Angular, não vais ser feliz aqui.', 'Angular', ''],
       ['Vais cuidar de todas as bases de dados, à exceção de MySQL.', 'MySQL', ''],
       ['Usamos Gradle ou Bazel (não, nada de Maven).', 'Maven', 'Gradle, Bazel'],
@@ -2780,6 +2791,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['MongoDB är populärt, vi kör det inte och ska inte göra det.', 'MongoDB', ''],
       ['Konsulter som främst har Salesforce-bakgrund avböjs.', 'Salesforce', ''],
       ['Om du älskar Angular kommer du att bli uttråkad.', 'Angular', ''],
       ['Du sköter alla databaser med undantag för MySQL.', 'MySQL', ''],

@@ -116,6 +116,12 @@ export const former: readonly Rule[] = [
     find: `^ ... ALL ...~${stated} [.:] ${ofUse} negator ${ofUse} speaker|engaging ${ofUse} $$`,
     unless: `question|${stated}`,
   },
+  // `Everybody talks about Kafka, we don't use it`
+  {
+    find: `^ ...~speaker|reader|supposition-preposition ALL ...~${stated}|speaker|contrast [,-;] !contrast|asksWhat-pronoun speaker? ${ofUse} negator ${ofUse} negator? ${ofUse} $`,
+    given: ['speaker', 'pronoun|negator+speaker'],
+    unless: `question|lacking|${stated}`,
+  },
   // `Todos hablan de Kafka. No lo usamos.`
   {
     find: `^ ... ALL ...~${stated} [.:] ${ofUse} negator+speaker|negator+engaging ${ofUse} $$`,
