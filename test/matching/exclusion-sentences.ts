@@ -194,6 +194,12 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     rows: [
       ['Elixir ist nicht nötig: Kotlin reicht.', 'Elixir', 'Kotlin'],
       ['Nicht nötig: Elixir und Kotlin.', 'Elixir, Kotlin', ''],
+      ['Die nehmen keinen, der kein Vercel kann.', '', 'Vercel'],
+      [
+        'Public Cloud machen wir keine, also weder Heroku noch Vercel noch sonst was.',
+        'Heroku, Vercel',
+        '',
+      ],
       ['Alle reden von MongoDB, wir nutzen es nicht.', 'MongoDB', ''],
       ['Mit Angular wirst du dich nicht langweilen.', '', 'Angular'],
       ['Wer gern Angular schreibt, wird sich hier langweilen.', 'Angular', ''],
@@ -555,6 +561,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'We are a small team and look for somebody who will help us.',
 
     rows: [
+      ['We do no public cloud, so neither Heroku nor Vercel.', 'Heroku, Vercel', ''],
       ["Everybody talks about MongoDB, we don't hide it.", '', 'MongoDB'],
       ["Everybody talks about MongoDB, we don't use it and never will.", 'MongoDB', ''],
       ["If you enjoy Angular, you won't be bored.", '', 'Angular'],
@@ -2791,6 +2798,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['Vi kör inget publikt moln, alltså varken Heroku eller Vercel.', 'Heroku, Vercel', ''],
       ['MongoDB är populärt, vi kör det inte och ska inte göra det.', 'MongoDB', ''],
       ['Konsulter som främst har Salesforce-bakgrund avböjs.', 'Salesforce', ''],
       ['Om du älskar Angular kommer du att bli uttråkad.', 'Angular', ''],

@@ -215,8 +215,10 @@ export function isPending(tokens: Tokens, from: number): boolean {
     if (tokens.parted(index, clauseSeparators)) return false;
     if (!tokens.hasClause(index, clauseCue.pending)) continue;
     // `weder erwartet noch nötig`
-    if (tokens.hasClause(index, clauseCue.alternative) && tokens.has(index - 1, cue.demand))
-      continue;
+    const isJoint = tokens.hasClause(index, clauseCue.alternative);
+    if (isJoint && tokens.has(index - 1, cue.demand)) continue;
+    // `weder AWS noch Azure noch sonst was`
+    if (isJoint && tokens.names(index - 1) && tokens.follows(index + 1)) continue;
     // `no Java, and before you ask, no Groovy`
     const others = clauseCue.subject | clauseCue.pronoun;
     const isOfOther = tokens.hasClause(index + 1, others) && tokens.follows(index + 1);

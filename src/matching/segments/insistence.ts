@@ -187,7 +187,9 @@ function isRelative(tokens: Tokens, index: number): boolean {
   return (
     tokens.isForeign(index) &&
     tokens.parted(index, separator.comma) &&
-    !tokens.has(index, cue.list | cue.contrast)
+    !tokens.has(index, cue.list | cue.contrast) &&
+    // `We do none, so neither AWS nor Azure`
+    !tokens.hasExclusion(index, exclusionCue.adverb | exclusionCue.reason)
   );
 }
 
