@@ -10,6 +10,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
       ['Elixir ikke nødvendig: Kotlin er nok.', 'Elixir', 'Kotlin'],
+      ['Opgaven omfatter IKKE: Ansible, Citrix', 'Ansible, Citrix', ''],
       ['Alle taler om MongoDB, vi bruger det ikke.', 'MongoDB', ''],
       ['Konsulenter med primært Salesforce-baggrund afvises.', 'Salesforce', ''],
       ['Er du vild med Angular, bliver du ikke glad her.', 'Angular', ''],
@@ -194,6 +195,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     rows: [
       ['Elixir ist nicht nötig: Kotlin reicht.', 'Elixir', 'Kotlin'],
       ['Nicht nötig: Elixir und Kotlin.', 'Elixir, Kotlin', ''],
+      ['Der Auftrag umfasst NICHT: Ansible, Citrix', 'Ansible, Citrix', ''],
       ['Die nehmen keinen, der kein Vercel kann.', '', 'Vercel'],
       [
         'Public Cloud machen wir keine, also weder Heroku noch Vercel noch sonst was.',
@@ -561,6 +563,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'We are a small team and look for somebody who will help us.',
 
     rows: [
+      ['The assignment covers: Ansible, Citrix', '', 'Ansible, Citrix'],
+      ['The assignment does not cover: Ansible, Citrix', 'Ansible, Citrix', ''],
       ['We do no public cloud, so neither Heroku nor Vercel.', 'Heroku, Vercel', ''],
       ["Everybody talks about MongoDB, we don't hide it.", '', 'MongoDB'],
       ["Everybody talks about MongoDB, we don't use it and never will.", 'MongoDB', ''],
@@ -1153,6 +1157,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['Aburrido no es: Ansible y Citrix.', '', 'Ansible, Citrix'],
+      ['El encargo NO incluye: Ansible, Citrix', 'Ansible, Citrix', ''],
       ['MongoDB está de moda, no lo usamos.', 'MongoDB', ''],
       ['Se descartan perfiles principalmente Salesforce.', 'Salesforce', ''],
       ['Si buscas Angular, te vas a llevar una decepción.', 'Angular', ''],
@@ -1390,6 +1396,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ["La mission n'inclut pas : Ansible, Citrix", 'Ansible, Citrix', ''],
       ["Tout le monde parle de MongoDB, nous ne l'utilisons pas.", 'MongoDB', ''],
       ["Si tu rêves d'Angular, tu ne seras pas heureux ici.", 'Angular', ''],
       ["Vous suivez toutes nos bases, à l'exclusion de MySQL.", 'MySQL', ''],
@@ -1914,6 +1921,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Dutch: {
     introduction: 'Wij zijn een klein team en zoeken iemand die ons helpt.',
     rows: [
+      ['De opdracht omvat NIET: Ansible, Citrix', 'Ansible, Citrix', ''],
       ['Iedereen heeft het over MongoDB, wij gebruiken het niet.', 'MongoDB', ''],
       ['Als je graag Angular schrijft, ga je je hier vervelen.', 'Angular', ''],
       ['Ben je dol op Angular, dan word je hier niet gelukkig.', 'Angular', ''],
@@ -2133,6 +2141,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Norwegian: {
     introduction: 'Vi er et lite team og ser etter noen som kan hjelpe oss.',
     rows: [
+      ['Oppdraget omfatter IKKE: Ansible, Citrix', 'Ansible, Citrix', ''],
       ['MongoDB er morsomt, vi selger det ikke.', '', 'MongoDB'],
       ['Alle snakker om MongoDB, vi bruker det ikke.', 'MongoDB', ''],
       ['Konsulenter med primært Salesforce-bakgrunn avvises.', 'Salesforce', ''],
@@ -2798,6 +2807,11 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      [
+        'Uppdraget omfattar EJ: Ansible, Citrix (ligger på annan leverantör).',
+        'Ansible, Citrix',
+        '',
+      ],
       ['Vi kör inget publikt moln, alltså varken Heroku eller Vercel.', 'Heroku, Vercel', ''],
       ['MongoDB är populärt, vi kör det inte och ska inte göra det.', 'MongoDB', ''],
       ['Konsulter som främst har Salesforce-bakgrund avböjs.', 'Salesforce', ''],
