@@ -563,6 +563,13 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'We are a small team and look for somebody who will help us.',
 
     rows: [
+      ["We are on Unreal Engine. What we don't want: Unity portfolios.", 'Unity', 'Unreal Engine'],
+      ['The Perl daemon was dropped in May and everybody celebrated.', 'Perl', ''],
+      [
+        'The last Perl daemon was switched off in May and we are not hiring anyone to bring it back.',
+        'Perl',
+        '',
+      ],
       ['The assignment covers: Ansible, Citrix', '', 'Ansible, Citrix'],
       ['The assignment does not cover: Ansible, Citrix', 'Ansible, Citrix', ''],
       ['We do no public cloud, so neither Heroku nor Vercel.', 'Heroku, Vercel', ''],
@@ -1396,6 +1403,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ["Le reporting est dans Tableau, à l'exclusion de BPC.", 'SAP BPC', 'Tableau'],
       ["La mission n'inclut pas : Ansible, Citrix", 'Ansible, Citrix', ''],
       ["Tout le monde parle de MongoDB, nous ne l'utilisons pas.", 'MongoDB', ''],
       ["Si tu rêves d'Angular, tu ne seras pas heureux ici.", 'Angular', ''],
@@ -2807,6 +2815,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['Övrigt Uppdraget omfattar EJ: Ansible, Citrix.', 'Ansible, Citrix', ''],
+      ['Perl är portat till Go.', 'Perl', 'Go'],
+      ['Du har portat spel till PlayStation 5 och Xbox.', '', 'PlayStation, Xbox'],
       [
         'Uppdraget omfattar EJ: Ansible, Citrix (ligger på annan leverantör).',
         'Ansible, Citrix',

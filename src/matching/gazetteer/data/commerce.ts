@@ -38,7 +38,7 @@ export const commerce: readonly Group[] = [
       Deltek, FetchXML, Frends, GlideRecord, InfoPath, Infor CloudSuite, IntegrationHub, Kissflow, LSMW, Maconomy, Microsoft Lists, Microsoft Planner, Microsoft Viva = Viva Engage,
       Ninox, Nintex, NocoDB, Oracle Integration Cloud, Oracle VBCS, OTBI, PeopleCode = PeopleTools, Microsoft Project Online, QAD, Sage Intacct,
       Salesforce Communications Cloud, Salesforce DevOps Center, Salesforce Einstein, Salesforce Field Service = Field Service Lightning,
-      Salesforce Financial Services Cloud, Salesforce Health Cloud, SAP AI Core, SAP APO, SAP BPC, SAP BRIM, SAP Business ByDesign, SAP C4C,
+      Salesforce Financial Services Cloud, Salesforce Health Cloud, SAP AI Core, SAP APO, SAP BPC = BPC, SAP BRIM, SAP Business ByDesign, SAP C4C,
       SAP Cloud ALM, SAP CPQ, SAP Data Services, SAP Event Mesh, SAP Fieldglass, SAP GRC, SAP GTS, SAP GUI, SAP SLT, SAP Work Zone, SeaTable, Softr, SuiteCommerce, Syspro,
       UKG = UKG Pro, WeWeb, Xano, XrmToolBox`,
   },
