@@ -5,6 +5,21 @@ export type Row = readonly [text: string, named: string, ruledOut?: string];
 
 export const names: Readonly<Record<string, readonly Row[]>> = {
   'a name that words around it or its form show': [
+    ['You have run Temporal in anger.', 'Temporal'],
+    ['The crowd chants the temporal mantra in anger.', ''],
+    [
+      'Competenze      Obbl.      Pref.\nPostgreSQL      X      -\nPatroni      -      X',
+      'PostgreSQL, Patroni',
+    ],
+    ['The board is an STM32 and talks to the display over CAN.', 'STM32, CAN bus'],
+    ['Das Board ist ein STM32 und spricht über CAN mit dem Display.', 'STM32, CAN bus'],
+    ['Le front est en Nuxt et TypeScript, le back est en Adonis.', 'Nuxt, TypeScript, AdonisJS'],
+    ['De Adonis van Rubens hangt in de hal.', ''],
+    [
+      'Reports come in through HackerOne, closings run on BlackLine, meters speak EDIEL.',
+      'HackerOne, BlackLine, EDIEL',
+    ],
+    ['Vi bruger Apollo iOS og Live Activities.', 'Apollo, Live Activities'],
     ['This ad is for the React role.', 'React'],
     ['Looking for a Go person.', 'Go'],
     ['You play a lead role, and the rest is up to you.', ''],

@@ -5,7 +5,11 @@ export const backend: Entries = {
   '.NET':
     'dotnet, dot net, .NET Framework, .Net 5, .NET 6, .NET 7, .NET 8, Microsoft .NET, MS .NET, DotNet Framework',
   '.NET Core': 'dotnet core, dot net core, Net Core, NetCore',
-  AdonisJS: 'Adonis.js',
+  AdonisJS: {
+    also: 'Adonis.js',
+    words: 'Adonis',
+    near: 'Node.js, TypeScript, Vue.js, Nuxt, Express',
+  },
   Aeron: { words: 'Aeron', near: 'Java, C++, low latency, Rust, Tokio, Linux' },
   'API Platform': { words: 'API Platform', near: 'Symfony, PHP, Doctrine' },
   'ASP.NET': 'ASP.NET MVC, ASP .NET, ASP.NET Web API, ASPNET',

@@ -4,7 +4,7 @@ import type { Group } from './groups.ts';
 export const devicesAndSecurity: readonly Group[] = [
   {
     category: 'mobile and embedded',
-    names: `AngelScript, App Store Connect, Aseprite, Ceedling, CameraX, Cocos Creator, FishNet, GameLift,
+    names: `Live Activities = Live Activity, AngelScript, App Store Connect, Aseprite, Ceedling, CameraX, Cocos Creator, FishNet, GameLift,
       Git LFS, GLFW, Dear ImGui = ImGui, LVGL, Marvelous Designer, MAVLink, NXP,
       NVIDIA Omniverse = Omniverse, OpenUSD, PhysX, RTEMS, PikeOS, PCIe = PCI Express = PCI-E, seL4, SpriteKit = SceneKit, Stateflow, Substance 3D,
       Swift Concurrency, TouchGFX, TriCore, EcoStruxure = EcoStruxure Control Expert, Roblox Studio, ShotGrid = Flow Production Tracking, EPLAN Electric P8, SDL2, Unity Test Framework,

@@ -12,7 +12,7 @@ export const frontend: Entries = {
     'AngularJS, Angular.js, Angular 2, Angular 2+, Angular2+, Angular CLI, Angular Material, Angular.io',
   'Ant Design': 'AntD',
   Apollo: {
-    also: 'Apollo GraphQL, Apollo Client, Apollo Server, Apollo Federation',
+    also: 'Apollo iOS, Apollo Kotlin, Apollo GraphQL, Apollo Client, Apollo Server, Apollo Federation',
     words: 'Apollo',
     near: 'GraphQL, React, TypeScript, Relay, Node.js',
   },

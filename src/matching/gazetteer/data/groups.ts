@@ -17,7 +17,7 @@ export const groups: readonly Group[] = [
     category: 'backend',
     names: `ACF = Advanced Custom Fields, Akeneo, Apache CXF = CXF, Apache Sling, Arbitrum, Ash Framework,
       Auth.js = NextAuth, Autofac, AutoMapper, Besu, BullMQ, Checkstyle, clang-tidy, conda,
-      detekt, DevExpress, DPDK, Eclipse RCP, EclipseLink, EDIFACT, EventStoreDB, Extbase, FactoryBot,
+      detekt, DevExpress, DPDK, Eclipse RCP, EclipseLink, EDIFACT, EDIEL, EventStoreDB, Extbase, FactoryBot,
       Flake8, FluentValidation, fp-ts, FrankenPHP, GCC, GDB, http4s, Hyvä, Ibexa = eZ Publish,
       IBM Integration Bus = IIB = IBM App Connect, IdentityServer = Duende IdentityServer = IdentityServer4, InterSystems = InterSystems IRIS = HealthShare, JaCoCo, JavaFX, jBPM,
       Kestra, Klaviyo, Kotest, ktlint, Leptos, MessagePack = msgpack, MetaMask, MicroProfile, Moodle, NLog,

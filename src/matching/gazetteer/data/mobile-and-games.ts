@@ -25,7 +25,7 @@ export const mobileAndGames: Entries = {
     also: 'CANbus, CANopen, CAN FD, CAN-buss, bus CAN, barramento CAN, magistrala CAN, magistrali CAN, magistralę CAN',
     words: 'CAN',
     strict: true,
-    near: 'AUTOSAR, UART, SPI, I2C, EtherCAT, LIN, Modbus, CANoe, FlexRay, UDS',
+    near: 'AUTOSAR, UART, SPI, I2C, EtherCAT, LIN, Modbus, CANoe, FlexRay, UDS, STM32, RTOS',
   },
   Capacitor: { words: 'Capacitor', near: 'Ionic, Cordova, mobile' },
   Cocoa: { also: 'Cocoa Touch', words: 'Cocoa', near: 'iOS, macOS, Objective-C, Swift' },

@@ -4,7 +4,7 @@ import type { Group } from './groups.ts';
 export const security: readonly Group[] = [
   {
     category: 'infrastructure',
-    names: `AD CS = ADCS, Aikido Security, Aircrack-ng, AlienVault = OSSIM, Anchore, AppLocker, Aqua Security, Arkime, Atomic Red Team, BigFix = HCL BigFix, Binary Ninja, BoringSSL, Brakeman,
+    names: `HackerOne, Bugcrowd, Intigriti, YesWeHack, AD CS = ADCS, Aikido Security, Aircrack-ng, AlienVault = OSSIM, Anchore, AppLocker, Aqua Security, Arkime, Atomic Red Team, BigFix = HCL BigFix, Binary Ninja, BoringSSL, Brakeman,
       BSI IT-Grundschutz = IT-Grundschutz, Cellebrite, ChipWhisperer, CIS Benchmarks, CIS Controls, Cisco Secure Endpoint, Cisco Umbrella, CMMC, Corelight, CrackMapExec = NetExec, Cyber Resilience Act, Cybereason,
       CycloneDX, Cylance, Cymulate, DFIR-IRIS, DMARC, DKIM, SMTP, IMAP, Drata, Endor Labs, ESET, Evilginx, ExtraHop, FedRAMP, ffuf, Forcepoint, FOSSology, GNU Radio, GoPhish, gosec,
       HackRF, Intel SGX, ISO 22301, ISO 27701, ISO 42001, John the Ripper, Keyfactor, KnowBe4, libsodium, LogPoint, LogScale = Humio, Magnet AXIOM, Malwarebytes, Maltego, McAfee = McAfee ePO = ePolicy Orchestrator, Mimecast, NIS2,

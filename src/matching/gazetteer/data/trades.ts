@@ -4,7 +4,7 @@ import type { Group } from './groups.ts';
 export const trades: readonly Group[] = [
   {
     category: 'tool',
-    names: `a3Nom, abas ERP, Acumatica, ADP, Björn Lundén, C/AL, Cegid, Comarch XL = Comarch ERP XL,
+    names: `BlackLine, a3Nom, abas ERP, Acumatica, ADP, Björn Lundén, C/AL, Cegid, Comarch XL = Comarch ERP XL,
       Contaplus, Contasol, Conta Azul, Danea, DATEV LODAS, Divalto, enova365, Epicor = Epicor Kinetic,
       Exact Online, Fatture in Cloud, Fluig, Holded, Hogia, IFS Cloud = IFS Applications, ivanti,
       Jeeves ERP, Lexoffice = Lexware Office, Lexware, Maritech, Mago4, Monitor ERP, Nmbrs, Omie,

@@ -17,7 +17,7 @@ export const italian: Language = {
     'come, a, i, in, per, me, son, do, no, data, era, fine, more, due, date, sole, pure, note, base, non, on, an, ma',
   acronyms: 'ai, al',
   ordinary:
-    'AL, Sui, Letta, Vale, Primavera, Presto, Maestro, Patroni, Questa, Zio, Avro, Fico, Sappi, Balena, Gel, Rasa, Vanta, Perfetto, Dalle, Aveva, Informatica, Scala, Resto, Mocha, Express, Cargo, Go, Nuxt, Segment, Rest, Spring, Base, Linea, Camunda, Fresco, Luigi, Stata, Fiori, Vite, Svelte, Prisma, Trino, Drone, Rider, Karma, Mage, Chi, Tempo, Natural, AD',
+    'AL, Sui, Letta, Vale, Primavera, Presto, Maestro, Questa, Zio, Avro, Fico, Sappi, Balena, Gel, Rasa, Vanta, Perfetto, Dalle, Aveva, Informatica, Scala, Resto, Mocha, Express, Cargo, Go, Nuxt, Segment, Rest, Spring, Base, Linea, Camunda, Fresco, Luigi, Stata, Fiori, Vite, Svelte, Prisma, Trino, Drone, Rider, Karma, Mage, Chi, Tempo, Natural, AD',
   small: 'di, del, della, dei, e, il, la, i, le, in, con, per, a, da, su, un, una',
   suspending: 'e, o, od',
   abbreviations: 'art, ingl, ted, ecc, es, ad es, min, max, ca, sig, dott, rif, p.es, etc',
