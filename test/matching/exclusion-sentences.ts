@@ -10,6 +10,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
       ['Elixir ikke nødvendig: Kotlin er nok.', 'Elixir', 'Kotlin'],
+      ['Vi har ikke planer om at indføre OpenShift.', 'OpenShift', ''],
       ['Opgaven omfatter IKKE: Ansible, Citrix', 'Ansible, Citrix', ''],
       ['Alle taler om MongoDB, vi bruger det ikke.', 'MongoDB', ''],
       ['Konsulenter med primært Salesforce-baggrund afvises.', 'Salesforce', ''],
@@ -195,6 +196,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     rows: [
       ['Elixir ist nicht nötig: Kotlin reicht.', 'Elixir', 'Kotlin'],
       ['Nicht nötig: Elixir und Kotlin.', 'Elixir, Kotlin', ''],
+      ['Hier läuft nichts ohne OpenShift.', '', 'OpenShift'],
+      ['Hier läuft nichts auf OpenShift.', 'OpenShift', ''],
       ['Der Auftrag umfasst NICHT: Ansible, Citrix', 'Ansible, Citrix', ''],
       ['Die nehmen keinen, der kein Vercel kann.', '', 'Vercel'],
       [
@@ -563,6 +566,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'We are a small team and look for somebody who will help us.',
 
     rows: [
+      ['You will look in vain for OpenShift.', 'OpenShift', ''],
+      ['Nothing here runs without OpenShift.', '', 'OpenShift'],
+      ['Nothing here runs on OpenShift.', 'OpenShift', ''],
       ["We are on Unreal Engine. What we don't want: Unity portfolios.", 'Unity', 'Unreal Engine'],
       ['The Perl daemon was dropped in May and everybody celebrated.', 'Perl', ''],
       [
@@ -1403,6 +1409,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ['Vous chercherez en vain OpenShift.', 'OpenShift', ''],
+      ['Rien ne tourne sans OpenShift.', '', 'OpenShift'],
+      ['Rien ne tourne sur OpenShift.', 'OpenShift', ''],
       ["Le reporting est dans Tableau, à l'exclusion de BPC.", 'SAP BPC', 'Tableau'],
       ["La mission n'inclut pas : Ansible, Citrix", 'Ansible, Citrix', ''],
       ["Tout le monde parle de MongoDB, nous ne l'utilisons pas.", 'MongoDB', ''],
@@ -2334,6 +2343,10 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Doświadczenie z OpenShiftem tu nie pomoże.', 'OpenShift', ''],
+      ['Na próżno szukać u nas OpenShifta.', 'OpenShift', ''],
+      ['Bez OpenShifta nic nie działa.', '', 'OpenShift'],
+      ['Nic nie działa na OpenShift.', 'OpenShift', ''],
       ['Kandydaci głównie z Salesforce będą odrzucani.', 'Salesforce', ''],
       ['Z Angularem nie będziesz się nudzić.', '', 'Angular'],
       ['Jeśli lubisz Angulara, będziesz się u nas nudzić.', 'Angular', ''],
@@ -2581,6 +2594,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['Experiência em OpenShift não te vai ajudar.', 'OpenShift', ''],
       ['MongoDB está na moda, não o usamos.', 'MongoDB', ''],
       ['Se o teu sonho é Angular, não vais ser feliz aqui.', 'Angular', ''],
       ['Vais cuidar de todas as bases de dados, à exceção de MySQL.', 'MySQL', ''],

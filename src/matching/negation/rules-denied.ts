@@ -78,8 +78,13 @@ export const denied: readonly Rule[] = [
   { find: '^ list? OWN adverb* refusal+engaging ..2 $', unless: turned },
   // `Aquí ya nadie escribe Perl`
   {
-    find: '^ .. nothing+standing ..1 engaging adverb|preposition* ALL adverb* ago? .. $',
+    find: '^ .. nothing+standing ..1 engaging|using adverb|preposition* ALL adverb* ago? .. $',
     unless: turned,
+  },
+  // `Hier läuft nichts auf Perl`
+  {
+    find: '^ .. nothing+engaging preposition-lacking preposition* ALL adverb* .. $',
+    unless: `lacking|${turned}`,
   },
   // `Keine Frameworks, Angular eingeschlossen`
   { find: `^ ...~name|reader ${not} ...~name [,] ..1 ALL likewise $`, unless: turned },
