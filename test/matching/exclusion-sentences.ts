@@ -10,6 +10,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
       ['Elixir ikke nødvendig: Kotlin er nok.', 'Elixir', 'Kotlin'],
+      ['Vi er for små til OpenStack.', 'OpenStack', ''],
       ['Vi har ikke planer om at indføre OpenShift.', 'OpenShift', ''],
       ['Opgaven omfatter IKKE: Ansible, Citrix', 'Ansible, Citrix', ''],
       ['Alle taler om MongoDB, vi bruger det ikke.', 'MongoDB', ''],
@@ -196,6 +197,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     rows: [
       ['Elixir ist nicht nötig: Kotlin reicht.', 'Elixir', 'Kotlin'],
       ['Nicht nötig: Elixir und Kotlin.', 'Elixir, Kotlin', ''],
+      ['Kein Team ist zu klein für OpenStack.', '', 'OpenStack'],
+      ['Für OpenStack sind wir zu klein.', 'OpenStack', ''],
       ['Hier läuft nichts ohne OpenShift.', '', 'OpenShift'],
       ['Hier läuft nichts auf OpenShift.', 'OpenShift', ''],
       ['Der Auftrag umfasst NICHT: Ansible, Citrix', 'Ansible, Citrix', ''],
@@ -566,6 +569,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'We are a small team and look for somebody who will help us.',
 
     rows: [
+      ['Management decided against OpenStack.', 'OpenStack', ''],
+      ['No company is too small for OpenStack.', '', 'OpenStack'],
+      ['We are too small for OpenStack.', 'OpenStack', ''],
       ['You will look in vain for OpenShift.', 'OpenShift', ''],
       ['Nothing here runs without OpenShift.', '', 'OpenShift'],
       ['Nothing here runs on OpenShift.', 'OpenShift', ''],
@@ -1170,6 +1176,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['Somos demasiado pequeños para OpenStack.', 'OpenStack', ''],
       ['Aburrido no es: Ansible y Citrix.', '', 'Ansible, Citrix'],
       ['El encargo NO incluye: Ansible, Citrix', 'Ansible, Citrix', ''],
       ['MongoDB está de moda, no lo usamos.', 'MongoDB', ''],
@@ -1409,6 +1416,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ['La direction a tranché contre OpenStack.', 'OpenStack', ''],
+      ['Nous sommes trop petits pour OpenStack.', 'OpenStack', ''],
       ['Vous chercherez en vain OpenShift.', 'OpenShift', ''],
       ['Rien ne tourne sans OpenShift.', '', 'OpenShift'],
       ['Rien ne tourne sur OpenShift.', 'OpenShift', ''],
@@ -1716,6 +1725,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
       ['Elixir non richiesto: basta Kotlin.', 'Elixir', 'Kotlin'],
+      ['La direzione ha deciso contro OpenStack.', 'OpenStack', ''],
       ['MongoDB va di moda, non lo usiamo.', 'MongoDB', ''],
       ['Se il tuo sogno è Angular, qui non sarai felice.', 'Angular', ''],
       ['Seguirai tutti i database, ad esclusione di MySQL.', 'MySQL', ''],
@@ -1938,6 +1948,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Dutch: {
     introduction: 'Wij zijn een klein team en zoeken iemand die ons helpt.',
     rows: [
+      ['Voor OpenStack zijn we te klein.', 'OpenStack', ''],
       ['De opdracht omvat NIET: Ansible, Citrix', 'Ansible, Citrix', ''],
       ['Iedereen heeft het over MongoDB, wij gebruiken het niet.', 'MongoDB', ''],
       ['Als je graag Angular schrijft, ga je je hier vervelen.', 'Angular', ''],
@@ -2158,6 +2169,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Norwegian: {
     introduction: 'Vi er et lite team og ser etter noen som kan hjelpe oss.',
     rows: [
+      ['Vi er for små for OpenStack.', 'OpenStack', ''],
       ['Oppdraget omfatter IKKE: Ansible, Citrix', 'Ansible, Citrix', ''],
       ['MongoDB er morsomt, vi selger det ikke.', '', 'MongoDB'],
       ['Alle snakker om MongoDB, vi bruker det ikke.', 'MongoDB', ''],
@@ -2343,6 +2355,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Jesteśmy za mali na OpenStack.', 'OpenStack', ''],
       ['Doświadczenie z OpenShiftem tu nie pomoże.', 'OpenShift', ''],
       ['Na próżno szukać u nas OpenShifta.', 'OpenShift', ''],
       ['Bez OpenShifta nic nie działa.', '', 'OpenShift'],
@@ -2594,6 +2607,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['Somos demasiado pequenos para OpenStack.', 'OpenStack', ''],
       ['Experiência em OpenShift não te vai ajudar.', 'OpenShift', ''],
       ['MongoDB está na moda, não o usamos.', 'MongoDB', ''],
       ['Se o teu sonho é Angular, não vais ser feliz aqui.', 'Angular', ''],
@@ -2829,6 +2843,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['Vi är för små för OpenStack.', 'OpenStack', ''],
       ['Övrigt Uppdraget omfattar EJ: Ansible, Citrix.', 'Ansible, Citrix', ''],
       ['Perl är portat till Go.', 'Perl', 'Go'],
       ['Du har portat spel till PlayStation 5 och Xbox.', '', 'PlayStation, Xbox'],
