@@ -3,6 +3,8 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  ['Scala ist wün-\nschenswert, Rust er-\nforderlich.', { Scala: 'preferred', Rust: 'required' }],
+  ['Scala est indispen-\nsable, Rust sou-\nhaité.', { Scala: 'required', Rust: 'preferred' }],
   [
     'We run Kafka.\n\nWhat you bring:\n- Services in a modern language. Whether it was Java or Kotlin matters less.',
     { Kafka: 'mentioned', Java: 'required', Kotlin: 'required' },

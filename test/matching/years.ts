@@ -1,6 +1,11 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ['Wir suchen jemanden.\nSechs Jahre Berufs-\nerfahrung als Ent-\nwickler.', '6 experience'],
+  [
+    'Cerchiamo una persona.\nSei anni di espe-\nrienza, di cui al-\nmeno due con Scala.',
+    '6 experience; 2 technology Scala',
+  ],
   ['You have led teams for three years.', '3 other'],
   ['Vous avez encadré des équipes pendant trois ans.', '3 other'],
   ['You have worked in a team for three years.', '3 experience'],

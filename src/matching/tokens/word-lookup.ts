@@ -47,7 +47,8 @@ export class WordLookup {
     if (technologyOf[this.number]! >= 0) {
       if (opensLine) this.#separateLines(index, trie);
       this.#separateDenial(index, trie);
-    } else if (this.#codes[this.end] === code.hyphen) this.#joinLines(index, trie);
+    }
+    if (this.#codes[this.end] === code.hyphen) this.#joinLines(index, trie);
     if (this.book !== undefined) this.#addEnding(index, this.book);
   }
 
@@ -118,7 +119,7 @@ export class WordLookup {
     this.end = gap;
   }
 
-  /** Joins a word that a hyphen at the end of a line divides. The longer word wins; equally long, both count. */
+  /** Joins a word that a hyphen at the end of a line divides. The longer of two wins, as in `#findOwn`. */
   #joinLines(index: number, trie: Trie): void {
     const cut = this.end;
     const whole = longestCut(this.#tokens, trie, index, cut);
@@ -127,13 +128,13 @@ export class WordLookup {
       this.end = index + trie.end + 2;
     }
     if (this.book === undefined) return;
-    const words = this.book.words.trie;
-    const own = longestCut(this.#tokens, words, index, cut);
-    if (own === 0 || (whole !== 0 && words.end < trie.end)) return;
+    const { words } = this.book;
+    const own = longestCut(this.#tokens, words.trie, index, cut);
+    const end = index + words.trie.end + 2;
+    if (own === 0 || end < this.end) return;
     this.own = own;
-    if (whole !== 0 && words.end === trie.end) return;
-    this.number = 0;
-    this.end = index + words.end + 2;
+    if (end > this.end) this.number = 0;
+    this.end = end;
   }
 
   #addEnding(index: number, book: Phrasebook): void {
