@@ -5,6 +5,9 @@ export type ImportanceRow = readonly [text: string, importance: Readonly<Record<
 export const importance: readonly ImportanceRow[] = [
   ['Scala ist wün-\nschenswert, Rust er-\nforderlich.', { Scala: 'preferred', Rust: 'required' }],
   ['Scala est indispen-\nsable, Rust sou-\nhaité.', { Scala: 'required', Rust: 'preferred' }],
+  ['Kafka-\nKenntnisse sind wünschenswert.', { Kafka: 'preferred' }],
+  ['Kafka-\nkunskaper är meriterande.', { Kafka: 'preferred' }],
+  ['- Rust -\nKafka är meriterande.', { Rust: 'mentioned', Kafka: 'preferred' }],
   [
     'We run Kafka.\n\nWhat you bring:\n- Services in a modern language. Whether it was Java or Kotlin matters less.',
     { Kafka: 'mentioned', Java: 'required', Kotlin: 'required' },

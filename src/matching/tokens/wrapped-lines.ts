@@ -43,7 +43,7 @@ export class LineWraps {
     const length = index - this.#line;
     const next = this.#folded.codes[index + 1]!;
     if (kindOf(next) !== kind.word || isDigit(next)) return false;
-    if (this.#endsInChoice(before)) return true;
+    if (this.#endsInChoice(before) || this.#endsInName(before)) return true;
     if (length < shortLine) return false;
     if (isAsWritten(this.#folded, this.#line) && this.#paragraph.hasRoom(this.#line, index))
       return false;
@@ -101,6 +101,13 @@ export class LineWraps {
     if ((before & ~separator.space) !== 0) return false;
     this.#tokens.markLast();
     return this.#isChoice(this.#tokens.count - 1);
+  }
+
+  /** Whether a line ends within a word that begins with a name: `Kafka-⏎Kenntnisse`, but not `discipline infor-⏎matiche`. */
+  #endsInName(before: number): boolean {
+    const { count, starts } = this.#tokens;
+    const isName = before === separator.hyphen && this.#tokens.technology(count - 1) >= 0;
+    return isName && !isAsWritten(this.#folded, starts[count - 1]!);
   }
 
   /**
