@@ -1,6 +1,21 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ['We need somebody.\nYears of experience as a tester: 6', '6 experience'],
+  ['Szukamy osoby.\nLata doświadczenia jako tester: 6', '6 experience'],
+  ['Buscamos a alguien.\nAños de experiencia en el puesto: mínimo 6', '6 experience'],
+  ['We need somebody.\nYears of experience as a tester: 6 releases', ''],
+  [
+    'We need somebody.\nYears of experience: 8\nof which with Kafka: 4',
+    '8 experience; 4 technology Kafka',
+  ],
+  ['Wir suchen jemanden.\nErfahrung: 8 Jahre\ndavon Kafka: 4', '8 experience; 4 technology Kafka'],
+  [
+    "Nous cherchons un dev.\nAnnées d'expérience : 8, dont en Java : 4",
+    '8 experience; 4 technology Java',
+  ],
+  ['We need somebody.\nTen projects, of which with Kafka: 4', ''],
+  ['Eight years in IT, five of those in security.', '8 experience; 5 other'],
   ['Wir suchen jemanden.\nSechs Jahre Berufs-\nerfahrung als Ent-\nwickler.', '6 experience'],
   [
     'Cerchiamo una persona.\nSei anni di espe-\nrienza, di cui al-\nmeno due con Scala.',

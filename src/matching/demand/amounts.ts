@@ -27,7 +27,8 @@ export function isPartOfYears(tokens: Tokens, amount: number): boolean {
   const number = isNumberAgain(tokens, amount) ? amount - 1 : amount;
   const before = beforeObligation(tokens, number) - 1;
   const { ofThese } = detailCue;
-  return tokens.hasDetail(before, ofThese) || tokens.hasDetail(amount + 1, ofThese);
+  if (tokens.hasDetail(before, ofThese)) return true;
+  return tokens.follows(amount + 1) && tokens.hasDetail(amount + 1, ofThese);
 }
 
 /** The digits of the number before them: `five (5)`. */
@@ -216,7 +217,8 @@ export function prepositionAfter(tokens: Tokens, amount: number): number {
   const leads = clauseCue.preposition | clauseCue.within;
   const after = afterAmount(tokens, amount);
   // `Three of them should be in banking`
-  const next = tokens.hasDetail(after, detailCue.ofThese) ? after + 1 : after;
+  const isPart = tokens.follows(after) && tokens.hasDetail(after, detailCue.ofThese);
+  const next = isPart ? after + 1 : after;
   for (let index = next; index < next + longestVerb && tokens.follows(index); index++) {
     if (tokens.hasClause(index, leads)) return index;
     if (!tokens.has(index, cue.be) && !tokens.hasDetail(index, detailCue.closing)) return -1;

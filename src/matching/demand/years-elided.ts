@@ -18,7 +18,7 @@ import { describe, type FoundYears } from './years-subject.ts';
 /** How far before them the years are that have their unit, in words. */
 const reach = 12;
 
-/** Longest label of years that ends with a technology, in words. */
+/** Longest label of years, in words. */
 const longestLabel = 6;
 
 /** Signs between a label and its years. */
@@ -33,7 +33,7 @@ export function isElided(tokens: Tokens, index: number, last: FoundYears | undef
   if (tokens.parted(next, separator.open) && tokens.startsWithDigit(next)) return false;
   if (isOrMore(tokens, index) && tokens.isAmount(index - 1)) return false;
   const isOpen = isOpenEnded(tokens, next) || isOrMore(tokens, next);
-  if (isLabelled(tokens, index, isOpen)) return true;
+  if (isLabelled(tokens, index, isOpen, last)) return true;
   if (countsThings(tokens, index)) return false;
   const isPart = isPartOfYears(tokens, index);
   // `7+ years overall, and a good 4 with TypeScript`
@@ -107,7 +107,7 @@ function isSameSentence(tokens: Tokens, { unit }: FoundYears, index: number): bo
 }
 
 /** `Years: 3+`, `Years of experience | 5`, `Experience: 4+` */
-function isLabelled(tokens: Tokens, index: number, isOpen: boolean): boolean {
+function isLabelled(tokens: Tokens, index: number, isOpen: boolean, last?: FoundYears): boolean {
   const start = startOfAmount(tokens, index);
   // `YOE 5+`
   const isUnitFirst = isOpen && tokens.has(start - 1, cue.years) && !tokens.isAmount(start - 2);
@@ -120,19 +120,25 @@ function isLabelled(tokens: Tokens, index: number, isOpen: boolean): boolean {
   // `Exp - 5+`
   const ends = isLast ? labelEnds | separator.dash : labelEnds;
   if (!tokens.parted(start, ends) || valueOf(tokens, index) === undefined) return false;
-  if (tokens.has(start - 1, cue.years) || isOfName(tokens, index)) return true;
+  if (tokens.has(start - 1, cue.years) || isOfYears(tokens, index, last)) return true;
   if (!tokens.hasClause(start - 1, clauseCue.experienceNoun)) return false;
   return isOpen || tokens.has(start - 2, cue.years) || tokens.has(start - 3, cue.years);
 }
 
-/** `Years of experience with Java: 3`, but not `5 years of Java: 3 releases`: nothing follows the number. */
-function isOfName(tokens: Tokens, index: number): boolean {
-  const name = namedBefore(tokens, index);
+/** `Years of experience with Java: 3`, `years as a developer: 6`, but not `5 years of Java: 3 releases`: nothing follows the number. */
+function isOfYears(tokens: Tokens, index: number, last?: FoundYears): boolean {
   const end = afterAmount(tokens, index);
-  if (name < 0 || !tokens.parted(end, hardSeparators | separator.comma)) return false;
-  for (let near = name - 1; near > name - longestLabel; near--) {
-    if (tokens.parted(near + 1, hardSeparators | separator.comma)) return false;
-    if (tokens.has(near, cue.years)) return !tokens.isAmount(near - 1);
+  if (!tokens.parted(end, hardSeparators | separator.comma)) return false;
+  const start = startOfAmount(tokens, index);
+  let isNamed = namedBefore(tokens, index) >= 0;
+  for (let near = start - 1; near > start - longestLabel; near--) {
+    isNamed ||=
+      tokens.hasRole(near, roleCue.roleNoun) || tokens.hasClause(near, clauseCue.experienceNoun);
+    // `Years of experience: 7⏎of which with Java: 3`
+    if (isNamed && tokens.hasDetail(near, detailCue.ofThese))
+      return last !== undefined && last.unit > near - reach;
+    if (tokens.has(near, cue.years)) return isNamed && !tokens.isAmount(near - 1);
+    if (tokens.parted(near, hardSeparators | separator.comma)) return false;
   }
   return false;
 }

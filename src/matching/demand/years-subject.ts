@@ -61,7 +61,7 @@ export function describe(tokens: Tokens, unit: number): FoundYears {
   const years = wholeYears(tokens, unit, first);
   const before = namesBeforeYears(tokens, unit, first);
   // `8 years, five of those in security`
-  const isPart = tokens.hasDetail(unit + 1, detailCue.ofThese);
+  const isPart = tokens.follows(unit + 1) && tokens.hasDetail(unit + 1, detailCue.ofThese);
   const isOther = tokens.isAmount(unit + 2) || tokens.isAmount(unit + 3);
   const bracket = endOfBracket(tokens, unit, first);
   // `at least 2 should be in banking`
