@@ -108,6 +108,7 @@ export const trades: Readonly<Record<string, readonly string[]>> = {
     'Projektleiter Cloud-Migration',
   ],
   mobile: [
+    'yo, my lead wants a second android person. kotlin is a given',
     'Android-Entwicklung bei Lokschuppen\nKotlin ist Pflicht, unser Backend ist in Java.',
     'iemand zin in een react native klus? typescript is een vereiste',
     'sviluppatore mobile cross platform',
@@ -203,6 +204,7 @@ export const trades: Readonly<Record<string, readonly string[]>> = {
     'reqs: python, pytorch, machine learning, aws',
   ],
   'none of them': [
+    'Recruiter at Acme\n\nYou find us full stack developers.',
     'Payroll Clerk\nYou know Java.',
     'vi skal bruge en testautomatør. C# skal du kunne',
     'Kunden vil ha en økonomikonsulent med C#-erfaring.',
@@ -306,6 +308,9 @@ export const trades: Readonly<Record<string, readonly string[]>> = {
     'Responsabile sicurezza informatica',
   ],
   fullstack: [
+    "Hi Jo, I'm Ann, recruiter at Acme.\n\nFull Stack Developer\n- React",
+    'Hola, soy Ana, recruiter en Acme.\n\nFull Stack Developer\n- React',
+    'Olá, sou a Ana, recrutadora na Acme.\n\nFull Stack Developer\n- React',
     'on cherche un dev full stack pour une mission',
     'oi, tudo bem? precisamos de alguém que manje de node e react, aws é um plus',
     'reqs: node, typescript, react, postgres, aws',

@@ -83,6 +83,14 @@ function isSoughtBefore(tokens: Tokens, person: number): boolean {
   return [person, person - 1, person - 2].some((index) => tokens.hasTopic(index, topicCue.seeking));
 }
 
+/** `I'm Ann, recruiter at Acme`, but not `busco` or `my lead wants` */
+function isWriter(tokens: Tokens, index: number): boolean {
+  return (
+    tokens.hasTopic(index, topicCue.self) &&
+    !tokens.hasRole(index, roleCue.hiring | roleCue.possessive)
+  );
+}
+
 /** Decides whether a word of level or discipline is about the role that is offered. */
 export class RoleReader {
   readonly #tokens: Tokens;
@@ -213,7 +221,7 @@ export class RoleReader {
       start--;
       if (index - start > reach || tokens.hasRole(start, roleCue.prose | roleCue.relation))
         return false;
-      if (tokens.hasTopic(start, topicCue.helping)) return false;
+      if (tokens.hasTopic(start, topicCue.helping) || isWriter(tokens, start)) return false;
     }
     let isNamed = tokens.follows(index) && tokens.hasRole(index - 1, roleCue.roleNoun);
     for (let after = index + 1; after < tokens.count && after < index + reach; after++) {
