@@ -195,6 +195,9 @@ export const years: readonly (readonly [text: string, expected: string])[] = [
 
 /** Text; level and disciplines. */
 export const askedRoles: readonly (readonly [text: string, expected: string])[] = [
+  ['Buscamos a alguien.\n- Dos años de experiencia; las prácticas cuentan', '-'],
+  ['Procuramos alguém.\n- 2 anos de experiência, estágio não conta', '-'],
+  ['Procuramos alguém para um estágio.', 'junior'],
   ['Vi søker en person. Du jobber med både frontend og backend.', '- frontend, backend'],
   [
     'Wir suchen jemanden. Du arbeitest sowohl am Frontend als auch am Backend.',

@@ -1,6 +1,15 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ['Buscamos a alguien.\n- Dos años de experiencia; las prácticas cuentan', '2 experience'],
+  ['- Un año de experiencia; las prácticas cuentan\n- Kafka', '1 experience'],
+  ["Nous cherchons un dev.\n- 2 ans d'expérience hors stages", '2 experience'],
+  ['We need somebody.\n- 2 years of experience excluding internships', '2 experience'],
+  ['- Um ano de estágio em Scala', ''],
+  ['Procuramos alguém.\n- 4 anos de carteira como dev', '4 experience'],
+  ['Wir suchen jemanden.\n- 4 Jahre Festanstellung als Entwickler', '4 experience'],
+  ['Wij zoeken iemand.\n- 4 jaar in loondienst als ontwikkelaar', '4 experience'],
+  ['Procuramos alguém.\nContrato PJ de 2 anos', ''],
   ['We need somebody.\nYears of experience as a tester: 6', '6 experience'],
   ['Szukamy osoby.\nLata doświadczenia jako tester: 6', '6 experience'],
   ['Buscamos a alguien.\nAños de experiencia en el puesto: mínimo 6', '6 experience'],
