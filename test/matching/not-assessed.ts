@@ -4,6 +4,10 @@ export const notAssessed: Readonly<
   Record<string, readonly (readonly [text: string, kinds: string])[]>
 > = {
   'many languages, as people write': [
+    ['Cerchiamo uno sviluppatore.\n\nCosa offriamo\n- Sono previste trasferte a Bari.', 'travel'],
+    ['Vi søger en udvikler.\n\nVi tilbyder\n- To rejser om året til Kolding.', 'travel'],
+    ['We need a developer.\n\nWhat we offer\n- Two trips a year to a partner in Malaysia.', 'travel'],
+    ['Cerchiamo uno sviluppatore.\n\nCosa offriamo\n- Indennità di trasferta', ''],
     ['Backend developer. EU passport required.', 'place'],
     ['Backend developer. Swiss or EU citizenship needed.', 'place'],
     ['Backend developer. No EU passport needed.', ''],

@@ -10,7 +10,7 @@ import { letterCase } from '../segments/sentences.ts';
 import { hardSeparators, partSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isWaived, isImpossible } from './denied-demands.ts';
-import { isOfThings, isPlace, placeDetails } from './places.ts';
+import { isOfThings, isPlace, leadsToTown, placeDetails } from './places.ts';
 import { quoteOf } from './quotation.ts';
 import { isStart, startDetails } from './starts.ts';
 import { isTongueCode } from './tongue-codes.ts';
@@ -203,7 +203,7 @@ function isOfProduct(tokens: Tokens, index: number): boolean {
  * travelling (`occasional travel`).
  */
 function isOutsideOffer(tokens: Tokens, index: number, kind: Kind): boolean {
-  if (kind === 'travel') return tokens.spaces(index) > 0;
+  if (kind === 'travel') return tokens.spaces(index) > 0 || leadsToTown(tokens, index);
   if (kind === 'place') return !isOfThings(tokens, index);
   if (kind !== 'language') return kind === 'clearance' || kind === 'notice';
   for (let after = index + 1; after < index + judgementReach; after++) {

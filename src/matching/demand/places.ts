@@ -199,6 +199,21 @@ function isSiteOfWork(tokens: Tokens, index: number): boolean {
   return isGiven && tokens.hasClause(before - 1, clauseCue.within);
 }
 
+/** How far after a journey the town is that it leads to, in words. */
+const townReach = 6;
+
+/** `Sono previste trasferte saltuarie a Trieste`, but not `travel allowance` */
+export function leadsToTown(tokens: Tokens, journey: number): boolean {
+  for (let town = journey + 2; town <= journey + townReach; town++) {
+    if (tokens.parted(town - 1, partSeparators)) return false;
+    const leads =
+      tokens.hasClause(town - 1, clauseCue.toward | clauseCue.within) ||
+      tokens.hasTopic(town - 1, topicCue.destination);
+    if (leads && tokens.follows(town) && isName(tokens, town)) return true;
+  }
+  return false;
+}
+
 /** Whether a word is a town, or may be one: a capitalised word that no list has. */
 function isName(tokens: Tokens, index: number): boolean {
   if (tokens.hasDetail(index, detailCue.city)) return true;
