@@ -4,9 +4,18 @@ export const notAssessed: Readonly<
   Record<string, readonly (readonly [text: string, kinds: string])[]>
 > = {
   'many languages, as people write': [
+    ['Wir suchen jemanden. Einmal im Quartal nach Graz.', 'travel'],
+    ['Vi söker någon. En gång i kvartalet till Kalmar.', 'travel'],
+    ['Buscamos a alguien. Una vez al trimestre a Vigo.', 'travel'],
+    ['Szukamy osoby. Raz na kwartał do naszej fabryki.', 'travel'],
+    ['We need somebody. We release once a quarter.', ''],
+    ['Cerchiamo una persona. Una volta al mese a pranzo con il team.', ''],
     ['Cerchiamo uno sviluppatore.\n\nCosa offriamo\n- Sono previste trasferte a Bari.', 'travel'],
     ['Vi søger en udvikler.\n\nVi tilbyder\n- To rejser om året til Kolding.', 'travel'],
-    ['We need a developer.\n\nWhat we offer\n- Two trips a year to a partner in Malaysia.', 'travel'],
+    [
+      'We need a developer.\n\nWhat we offer\n- Two trips a year to a partner in Malaysia.',
+      'travel',
+    ],
     ['Cerchiamo uno sviluppatore.\n\nCosa offriamo\n- Indennità di trasferta', ''],
     ['Backend developer. EU passport required.', 'place'],
     ['Backend developer. Swiss or EU citizenship needed.', 'place'],
