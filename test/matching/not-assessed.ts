@@ -4,6 +4,14 @@ export const notAssessed: Readonly<
   Record<string, readonly (readonly [text: string, kinds: string])[]>
 > = {
   'many languages, as people write': [
+    ['Vi söker någon.\nPeriod 2027-03-01 - 2027-09-30', 'notice'],
+    ['Vi søker noen.\nOppdragsperiode: 1. mars - 30. september', 'notice'],
+    ['Vi söker någon. Version 2027-03-01.', ''],
+    ['Vi søker en utvikler. Oppstart så fort som mulig.', 'notice'],
+    ['Buscamos a alguien. Arrancan en marzo.', 'notice'],
+    ['Vi søger en udvikler. Engelsk giver sig selv.', 'language'],
+    ['Szukamy osoby. Angielski rozumie się sam przez się.', 'language'],
+    ['Cerchiamo una persona. Inglese scontato.', 'language'],
     ['Wir suchen jemanden. Einmal im Quartal nach Graz.', 'travel'],
     ['Vi söker någon. En gång i kvartalet till Kalmar.', 'travel'],
     ['Buscamos a alguien. Una vez al trimestre a Vigo.', 'travel'],

@@ -17,7 +17,10 @@ const labelEnds = separator.colon | separator.bullet;
 export function isStart(tokens: Tokens, index: number): boolean {
   const next = index + 1;
   const labels = detailCue.whenLabel | detailCue.starting;
-  const isLabel = tokens.hasDetail(index, labels) && (tokens.separators[next]! & labelEnds) !== 0;
+  // `Period 2027-01-18 - 2027-12-31`
+  const isLabel =
+    tokens.hasDetail(index, labels) &&
+    ((tokens.separators[next]! & labelEnds) !== 0 || isNumericDate(tokens, next));
   if (isLabel && tokens.parted(index, hardSeparators)) return dateAfter(tokens, next) >= 0;
   if (tokens.hasDetail(index, detailCue.starting)) {
     if (isOfCompany(tokens, index)) return false;

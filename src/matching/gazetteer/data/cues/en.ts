@@ -191,7 +191,7 @@ export const english: CompleteLanguage = {
     months: "months', months, month, mths, mos",
     since: 'since',
     whenLabel:
-      'joining, availability, np, notice period, starting, start, when, start date, starting date, timeline, kickoff, kick-off',
+      'assignment period, contract period, project period, joining, availability, np, notice period, starting, start, when, start date, starting date, timeline, kickoff, kick-off',
     fromOn:
       'greater than or equal to, equal to or greater than, greater than, longer than, exceeding, in excess of, no less than, a total of, min, minimum, about, around, roughly, approx, approximately, over, more than, some, like, circa, ca, say, good, solid, another, only, just, from, upwards of, upward of, starting at',
     date: 'january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, asap, immediately, immediate, next week, next month, 30d, straight away, right away, soon, q1, q2, q3, q4',

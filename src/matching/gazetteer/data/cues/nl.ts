@@ -185,12 +185,13 @@ export const dutch: Language = {
       'rapporteert aan, mijn naam, gesprek met, leidinggevende, leidinggevende is, contact op, contactpersoon, bel, meld je, vraag naar, hoi, hallo, beste, groet, groeten, groetjes, geleid door, onder leiding van, onze waarden, kernwaarden, ons merk',
     months: 'maanden, maand, mnd',
     since: 'al, sinds, sedert',
-    whenLabel: 'wanneer, start, startdatum, ingangsdatum, beschikbaarheid',
+    whenLabel:
+      'opdrachtperiode, projectperiode, wanneer, start, startdatum, ingangsdatum, beschikbaarheid',
     unneeded:
       'maakt minder uit, is minder belangrijk, doet er minder toe, maakt de klant niet uit, maakt de klant niks uit, maakt het team niet uit, maakt het team niks uit, maken we ons niet druk, maak je niet druk over, maak je geen zorgen over, hoef je je niet druk over te maken, kunnen we missen, dat maakt ons niet uit, diploma maakt ons niet uit, of je nu, geen must, we vergoeden, wij vergoeden, met of zonder, is bijzaak, ons maakt het niet uit, maakt het ons niet uit, maakt niet uit, maken niet uit, evenmin, geen specifieke, geen bepaalde, niet belangrijk, boeit ons, onbelangrijk',
     fromOn:
       "groter dan of gelijk aan, gelijk aan of groter dan, langer dan, van meer dan, ongeveer, circa, meer dan, ruim, rond de, zeg, een, pakweg, zo, vanaf, zo'n",
-    date: 'half jan, begin jan, januari, februari, maart, april, mei, juni, juli, augustus, september, oktober, november, december, asap, direct, per direct, z.s.m, zsm, zo snel mogelijk, meteen',
+    date: 'zo spoedig mogelijk, zo gauw mogelijk, half jan, begin jan, januari, februari, maart, april, mei, juni, juli, augustus, september, oktober, november, december, asap, direct, per direct, z.s.m, zsm, zo snel mogelijk, meteen',
     starting:
       'ingaand op, aan de slag, te beginnen, begint, start half, start eind, starten we, start, startdatum, starten, beginnen, begin, beschikbaar, beschikbaarheid, aanvang, instappen, ingaand, ingangsdatum',
     term: 'meegaan, uithouden, meekunnen, traineeship, duurt, loopt, contract, looptijd, duur, garantie, proeftijd, verlenging, groei, detachering',
@@ -202,7 +203,7 @@ export const dutch: Language = {
       'gespreksniveau, conversatieniveau, basisniveau, leesniveau, spreekniveau, schoolniveau, lezen, leest, verstaan, verstaat, zonder moeite, zonder hulp, zonder problemen, redden, duitstalige, engelstalige, nederlandstalige, franstalige, spaanstalige, mondeling en schriftelijk, mondeling als schriftelijk, verstaanbaar, sprekend, sprekende, nederlandstalig, engelstalig, duitstalig, franstalig, vloeiend, vloeiende, vlot, vlotte, moedertaal, native, moedertaalniveau, spreek, spreekt, spreken, woord en geschrift, in woord en geschrift, in woord en schrift, woord en schrift, talig, talige, taalvaardig, taalvaardigheid, gesproken, tweetalig',
     tongueLabel: 'taal, talen, voertaal, werktaal, taalkennis, talenkennis',
     degree:
-      'bachelor informatica, master informatica, informatica gestudeerd, graduaat, studeert, afstudeerder, wo-diploma, mbo-diploma, hbo student, hbo-niveau, hbo niveau, wo-niveau, hbo/wo, hbo of wo, mbo 4, mbo-4, mbo4, hbo denkniveau, hbo-denkniveau, universitair, ingenieur, afgestudeerd, hbo+, bachelordiploma, masterdiploma, academisch, hbo bachelor, hbo, wo, mbo, diploma, bachelor, master, opleiding, hbo-diploma, universitaire opleiding, afgeronde opleiding, hbo-opleiding, werk- en denkniveau',
+      'wo niveau, denkniveau, werkniveau, bachelor informatica, master informatica, informatica gestudeerd, graduaat, studeert, afstudeerder, wo-diploma, mbo-diploma, hbo student, hbo-niveau, hbo niveau, wo-niveau, hbo/wo, hbo of wo, mbo 4, mbo-4, mbo4, hbo denkniveau, hbo-denkniveau, universitair, ingenieur, afgestudeerd, hbo+, bachelordiploma, masterdiploma, academisch, hbo bachelor, hbo, wo, mbo, diploma, bachelor, master, opleiding, hbo-diploma, universitaire opleiding, afgeronde opleiding, hbo-opleiding, werk- en denkniveau',
     tongue:
       'duitstalige, engelstalige, nederlandstalige, franstalige, spaanstalige, fins, kroatisch, servisch, bulgaars, slowaaks, lets, litouws, estlands, catalaans, ijslands, hindi, nederlandssprekend, nederlandssprekende, ned, italiaans, spaans, portugees, pools, zweeds, deens, noors, russisch, oekraïens, tsjechisch, hongaars, roemeens, grieks, turks, arabisch, chinees, mandarijn, japans, koreaans, vlaams, nederlandstalig, engelstalig, duitstalig, franstalig, tweetalig, nederlandse, engelse, franse taal, spreekt nederlands, fries, engels, nederlands, duits, frans, moedertaal, vloeiend engels, nederlandse taal, engelse taal, vloeiend nederlands, duitse taal, taalvaardigheid',
     place:
