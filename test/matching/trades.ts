@@ -1,6 +1,7 @@
 // Openings of texts by the disciplines of the role that they ask for.
 export const trades: Readonly<Record<string, readonly string[]>> = {
   backend: [
+    'Desarrollador Scala | Plataforma de Cobros\n\nScala',
     'Software Engineer, Claims Platform\n\nRequirements:\n- Scala\n- PostgreSQL',
     'Ingeniera de software – Plataforma de Pagos\n\nRequisitos:\n- Scala\n- PostgreSQL',
     'Softwareentwickler, Plattform Zahlungen\n\nAnforderungen:\n- Scala\n- PostgreSQL',
@@ -53,6 +54,7 @@ export const trades: Readonly<Record<string, readonly string[]>> = {
     'Lavorerai con i sistemisti, ma il tuo lavoro è il codice: Java, Spring Boot.',
   ],
   infrastructure: [
+    'Plataforma | Madrid\n\nTerraform',
     'Hei!\nTittelen blir vel plattformingeniør.\nmå: Go',
     'Our tools are in Go.\nThe title is Platform Engineer.',
     'Platform Engineer (Go)',

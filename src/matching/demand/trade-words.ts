@@ -145,7 +145,10 @@ export function fillsTitle(tokens: Tokens, index: number, reader: RoleReader): b
   if (!opensLine(tokens, start)) return false;
   let end = index + 1;
   while (!tokens.parted(end, itemSeparators) && tokens.hasRole(end, passed)) end++;
-  return tokens.parted(end, itemSeparators) || tokens.hasClause(end, clauseCue.preposition);
+  // `Developer | Plataforma de Pagos`
+  const { of, preposition } = clauseCue;
+  if (tokens.hasClause(end, of)) return false;
+  return tokens.parted(end, itemSeparators) || tokens.hasClause(end, preposition);
 }
 
 /** Whether a word opens its line, or the text after a label. */
