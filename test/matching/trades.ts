@@ -1,6 +1,8 @@
 // Openings of texts by the disciplines of the role that they ask for.
 export const trades: Readonly<Record<string, readonly string[]>> = {
   backend: [
+    'Engineering Manager, Backend\n\nGo and Postgres',
+    'You report to the head of engineering. We look for a Scala developer.',
     'Desarrollador Scala | Plataforma de Cobros\n\nScala',
     'Software Engineer, Claims Platform\n\nRequirements:\n- Scala\n- PostgreSQL',
     'Ingeniera de software – Plataforma de Pagos\n\nRequisitos:\n- Scala\n- PostgreSQL',
@@ -206,6 +208,10 @@ export const trades: Readonly<Record<string, readonly string[]>> = {
     'reqs: python, pytorch, machine learning, aws',
   ],
   'none of them': [
+    'Utvecklingschef\n\nTvå team. Stacken är Go.',
+    'Wir suchen eine Entwicklungsleiterin. Der Stack ist Java und Kafka.',
+    'We are looking for a head of engineering. The stack is Go and Postgres.',
+    'Responsable de desarrollo\n\nEl stack es Java.',
     'Recruiter at Acme\n\nYou find us full stack developers.',
     'Payroll Clerk\nYou know Java.',
     'vi skal bruge en testautomatør. C# skal du kunne',
