@@ -1,6 +1,11 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ['Du har haft budgetansvar i minst tre år.', '3 other'],
+  ['Du har haft personaleansvar i mindst tre år.', '3 other'],
+  ['Du har arbetat heltid i minst tre år.', '3 experience'],
+  ['Vous avez dirigé une équipe de développement pendant deux ans au moins.', '2 other'],
+  ['Vous avez travaillé dans une équipe de développement pendant deux ans.', '2 experience'],
   ['Buscamos a alguien.\n- Dos años de experiencia; las prácticas cuentan', '2 experience'],
   ['- Un año de experiencia; las prácticas cuentan\n- Kafka', '1 experience'],
   ["Nous cherchons un dev.\n- 2 ans d'expérience hors stages", '2 experience'],

@@ -154,12 +154,24 @@ function subjectBefore(tokens: Tokens, amount: number): number {
 function roleBefore(tokens: Tokens, amount: number): number {
   const start = beforeObligation(tokens, amount);
   if (!tokens.hasClause(start - 1, clauseCue.duration)) return amount;
-  if (areLed(tokens, start - 2)) return start - 2;
+  const last = start - 2;
+  // `une équipe de développement`
+  const isOfTeam = tokens.spaces(last - 1) > 0 && tokens.hasRole(last - 1, roleCue.team);
+  const people = isOfTeam && tokens.follows(last) ? last - 1 : last;
+  if (areLed(tokens, people)) return people;
+  if (isHad(tokens, last)) return last;
   for (let index = start - 1; index > start - longestSubject; index--) {
     if (tokens.hasRole(index, narrowCues | roleCue.anotherTrade)) return index;
     if (!tokens.follows(index) || tokens.hasClause(index, clauseCue.subject)) break;
   }
   return amount;
+}
+
+/** `Du har haft personalansvar`: a word that no list has, after its verb. */
+function isHad(tokens: Tokens, object: number): boolean {
+  if (tokens.isCue(object) || tokens.states[object] !== state.none) return false;
+  const isVerb = tokens.hasExclusion(object - 1, exclusionCue.engaging);
+  return isVerb && tokens.follows(object) && tokens.follows(object - 1);
 }
 
 /** `You have managed teams`, `Vous avez encadré des équipes`, but not `worked in teams`: people are the object of a clause. */
