@@ -1,6 +1,7 @@
 // Openings of texts by the disciplines of the role that they ask for.
 export const trades: Readonly<Record<string, readonly string[]>> = {
   backend: [
+    'Backend Developer\n\nYou trace bugs across the whole stack.',
     'Engineering Manager, Backend\n\nGo and Postgres',
     'You report to the head of engineering. We look for a Scala developer.',
     'Desarrollador Scala | Plataforma de Cobros\n\nScala',
@@ -316,6 +317,9 @@ export const trades: Readonly<Record<string, readonly string[]>> = {
     'Responsabile sicurezza informatica',
   ],
   fullstack: [
+    'Tech lead\n\nYou are at home across the whole stack. You know React and Kotlin.',
+    "Développeur\n\nVous êtes à l'aise sur toute la stack.",
+    'Entwickler\n\nDu bewegst dich im ganzen Stack.',
     "Hi Jo, I'm Ann, recruiter at Acme.\n\nFull Stack Developer\n- React",
     'Hola, soy Ana, recruiter en Acme.\n\nFull Stack Developer\n- React',
     'Olá, sou a Ana, recrutadora na Acme.\n\nFull Stack Developer\n- React',

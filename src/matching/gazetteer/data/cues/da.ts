@@ -100,7 +100,8 @@ export const danish: Language = {
       'bolig, boliger, personer, borgere, ledelse, ledelsen, chefer, kunder, kolleger, plejehjem, interessenter',
     backend:
       'backendere, backendudvikler, backendudvikling, backend-udvikling, serverside, backender',
-    fullstack: 'fullstackudvikler, fullstackudvikling, fullstack-udvikling, fuldstackudvikler',
+    fullstack:
+      'i hele stakken, i hele stacken, fullstackudvikler, fullstackudvikling, fullstack-udvikling, fuldstackudvikler',
     anotherTrade:
       'engineering manager, udviklingschef, udviklingschefen, softwareudviklingschef, udviklingsleder, testautomatør, testautomatør:in, testere, softwaretestere, testautomatisering, testautomatiseringsspecialist, testspecialist, testkonsulent, testmanager, testudvikler, testanalytiker, qa, kvalitetssikring, spiludvikling, spilprogrammør, gameplay, embeddedudvikler, firmwareudvikler, hardware, hardwareudvikler, hardwareingeniør, elektronik, elektronikingeniør, maskiningeniør, konstruktør, mekatronik, robotudvikler, robot, plc, automationsingeniør, automationstekniker, automation, styresystemer, webdesigner, ux, it-supporter, supporter, supportmedarbejder, helpdesk, servicedesk, service desk, brugersupport, systemforvalter, applikationsforvalter, applikationskonsulent, projektchef, it-projektleder, programleder, projektassistent, forretningsanalytiker, forretningsudvikler, forretningskonsulent, forretningsarkitekt, sap, erp, crm, enterprise-arkitekt, bioinformatiker, marketing, frontendudvikler, frontendudvikling, tester, designer, grafiker, netværk, sikkerhed, spil, spiludvikler, support, dataanalytiker, systemadministrator, indlejrede systemer, softwaretester, projektleder, testleder, testingeniør, indlejret, indlejrede, lærer, underviser, sælger, rekrutterer, produktchef, produktejer',
     asking:

@@ -94,7 +94,7 @@ export const english: CompleteLanguage = {
     backend:
       'backend person, back end person, backend, back end, backends, server side, serverside, backend lead, back end lead, backender, be dev, be engineer, be developer, be role',
     fullstack:
-      'full stack person, full stack, fullstack, full stacks, mern stack, mean stack, mevn stack',
+      'work across the stack, work across the whole stack, work across the full stack, working across the stack, working across the whole stack, at home across the stack, at home across the whole stack, comfortable across the stack, comfortable across the whole stack, full stack person, full stack, fullstack, full stacks, mern stack, mean stack, mevn stack',
     otherDiscipline:
       'event platform, trading platform, payment platform, payments platform, booking platform, learning platform, gaming platform, betting platform, streaming platform, e-commerce platform, ecommerce platform, health platform, lending platform, cross platform, crossplatform, multi platform, multiplatform, data entry, data center move, server side rendering, server side rendered, server side tracking, server side tagging, back end of the year, back end of the week, back end of the month, back end of the quarter, back end fees, backend fees, back end sales, full stack of, full stack marketer, full stack marketing, backend as a service, non backend, non senior, non lead',
     anotherTrade:

@@ -99,7 +99,7 @@ export const spanish: Language = {
       'residencia, residencias, personas, clientes, directivos, gerencia, management, compañeros, adultos',
     backend:
       'backend, back, lado del servidor, lado servidor, desarrollo back, un back, desarrollador back, dev back',
-    fullstack: 'full-stack',
+    fullstack: 'por todo el stack, en todo el stack, full-stack',
     otherDiscipline:
       'buenas prácticas, mejores prácticas, back office, feed back, call back, come back, back up',
     anotherTrade:

@@ -99,7 +99,8 @@ export const norwegian: Language = {
       'bolig, boliger, personer, borgere, ledelse, ledelsen, ledere, kunder, kolleger, sykehjem, interessenter, senter',
     backend:
       'backendere, backendutviklar, backendutvikler, backendutvikling, backend-utvikling, serverside, tjenerside, backender',
-    fullstack: 'fullstackutviklar, fullstackutvikler, fullstackutvikling, fullstack-utvikling',
+    fullstack:
+      'i hele stacken, i hele stakken, fullstackutviklar, fullstackutvikler, fullstackutvikling, fullstack-utvikling',
     anotherTrade:
       'engineering manager, utviklingssjef, utviklingssjefen, utviklingsleder, pls, testar, spelutviklar, testere, programvaretester, testautomatisering, testautomatiserer, testspesialist, testkonsulent, testansvarlig, testutvikler, testanalytiker, testrådgiver, qa, kvalitetssikring, spillutvikling, spillprogrammerer, gameplay, innebygd-utvikler, embeddedutvikler, firmwareutvikler, fastvare, maskinvare, maskinvareutvikler, elektronikk, elektronikkingeniør, maskiningeniør, konstruktør, mekatronikk, robotikk, plc, automasjonsingeniør, automatiker, automasjon, styresystemer, webdesigner, interaksjonsdesigner, ux, brukerstøtte, supportmedarbeider, helpdesk, servicedesk, service desk, kundestøtte, systemforvalter, applikasjonsforvalter, applikasjonskonsulent, prosjektsjef, it-prosjektleder, programleder, forretningsanalytiker, forretningsutvikler, forretningsarkitekt, virksomhetsarkitekt, sap, erp, crm, bioinformatiker, markedsføring, frontendutvikler, frontendutvikling, tester, designer, grafiker, nettverk, sikkerhet, spill, spillutvikler, support, dataanalytiker, systemadministrator, innvevde systemer, testleder, prosjektleder, testingeniør, innebygde, innebygd, lærer, foreleser, selger, rekrutterer, produktsjef, produkteier',
     asking:
