@@ -10,6 +10,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
       ['Elixir ikke nødvendig: Kotlin er nok.', 'Elixir', 'Kotlin'],
+      ['Systemet afvikles på Ansible.', '', 'Ansible'],
+      ['Opgaven udelukker Ansible.', 'Ansible', ''],
       ['Vi er for små til OpenStack.', 'OpenStack', ''],
       ['Vi har ikke planer om at indføre OpenShift.', 'OpenShift', ''],
       ['Opgaven omfatter IKKE: Ansible, Citrix', 'Ansible, Citrix', ''],
@@ -569,6 +571,11 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'We are a small team and look for somebody who will help us.',
 
     rows: [
+      ['Consultants who mainly come from Salesforce will be turned down.', 'Salesforce', ''],
+      ['Ansible: explicitly not wanted', 'Ansible', ''],
+      ['Knowing Ansible excludes nobody.', '', 'Ansible'],
+      ['Scope excludes: Ansible, Citrix', 'Ansible, Citrix', ''],
+      ['The assignment excludes Ansible.', 'Ansible', ''],
       ['Management decided against OpenStack.', 'OpenStack', ''],
       ['No company is too small for OpenStack.', '', 'OpenStack'],
       ['We are too small for OpenStack.', 'OpenStack', ''],
@@ -1176,6 +1183,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['El encargo excluye Ansible.', 'Ansible', ''],
       ['Somos demasiado pequeños para OpenStack.', 'OpenStack', ''],
       ['Aburrido no es: Ansible y Citrix.', '', 'Ansible, Citrix'],
       ['El encargo NO incluye: Ansible, Citrix', 'Ansible, Citrix', ''],
@@ -1416,6 +1424,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ['La mission exclut Ansible.', 'Ansible', ''],
       ['La direction a tranché contre OpenStack.', 'OpenStack', ''],
       ['Nous sommes trop petits pour OpenStack.', 'OpenStack', ''],
       ['Vous chercherez en vain OpenShift.', 'OpenShift', ''],
@@ -1725,6 +1734,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
       ['Elixir non richiesto: basta Kotlin.', 'Elixir', 'Kotlin'],
+      ["L'incarico esclude Ansible.", 'Ansible', ''],
       ['La direzione ha deciso contro OpenStack.', 'OpenStack', ''],
       ['MongoDB va di moda, non lo usiamo.', 'MongoDB', ''],
       ['Se il tuo sogno è Angular, qui non sarai felice.', 'Angular', ''],
@@ -2169,6 +2179,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Norwegian: {
     introduction: 'Vi er et lite team og ser etter noen som kan hjelpe oss.',
     rows: [
+      ['Oppdraget utelukker Ansible.', 'Ansible', ''],
       ['Vi er for små for OpenStack.', 'OpenStack', ''],
       ['Oppdraget omfatter IKKE: Ansible, Citrix', 'Ansible, Citrix', ''],
       ['MongoDB er morsomt, vi selger det ikke.', '', 'MongoDB'],
@@ -2355,6 +2366,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Zakres wyklucza Ansible.', 'Ansible', ''],
       ['Jesteśmy za mali na OpenStack.', 'OpenStack', ''],
       ['Doświadczenie z OpenShiftem tu nie pomoże.', 'OpenShift', ''],
       ['Na próżno szukać u nas OpenShifta.', 'OpenShift', ''],
@@ -2607,6 +2619,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['O âmbito exclui Ansible.', 'Ansible', ''],
       ['Somos demasiado pequenos para OpenStack.', 'OpenStack', ''],
       ['Experiência em OpenShift não te vai ajudar.', 'OpenShift', ''],
       ['MongoDB está na moda, não o usamos.', 'MongoDB', ''],
@@ -2843,6 +2856,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['Uppdraget exkluderar Ansible.', 'Ansible', ''],
       ['Vi är för små för OpenStack.', 'OpenStack', ''],
       ['Övrigt Uppdraget omfattar EJ: Ansible, Citrix.', 'Ansible, Citrix', ''],
       ['Perl är portat till Go.', 'Perl', 'Go'],

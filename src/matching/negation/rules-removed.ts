@@ -59,9 +59,9 @@ export const removed: readonly Rule[] = [
   },
   // `The decommissioning of Jenkins is nearly complete`
   { find: '^ ..2 removed+origin ..~number|opensClause ALL ... $', unless: `yours|${kept}` },
-  // `Our CTO killed the Kafka project`
+  // `Our CTO killed the Kafka project`, `The assignment excludes Kafka`
   {
-    find: `^ passage? possessive ..1 removed !number ..~number|opensClause|successor-of ALL ${on}`,
+    find: `^ passage? possessive|setting ..1 removed !number|preposition ..~number|opensClause|successor-of ALL ${on}`,
     unless: spent,
   },
   // `Die Leitung hat uns Kafka untersagt`
