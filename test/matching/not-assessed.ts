@@ -4,6 +4,13 @@ export const notAssessed: Readonly<
   Record<string, readonly (readonly [text: string, kinds: string])[]>
 > = {
   'many languages, as people write': [
+    ['Szukamy osoby.\n\nOferujemy\n- pracę zdalną z Polski\n- kartę sportową', 'place'],
+    ['Szukamy osoby.\n\nOferujemy\n- pracę hybrydową\n- kartę sportową', 'place'],
+    ['Szukamy osoby.\n\nOferujemy\n- kartę sportową', ''],
+    ['Szukamy testera. Raz w tygodniu biuro na Woli.', 'place'],
+    ['Szukamy testera. Biuro na pewno się spodoba.', ''],
+    ['Nous cherchons un dev. Vous tenez le cap technique.', ''],
+    ['Nous cherchons un dev. CAP exigé.', 'degree'],
     ['Vi söker någon.\nPeriod 2027-03-01 - 2027-09-30', 'notice'],
     ['Vi søker noen.\nOppdragsperiode: 1. mars - 30. september', 'notice'],
     ['Vi söker någon. Version 2027-03-01.', ''],

@@ -186,7 +186,8 @@ function isOfOthers(tokens: Tokens, index: number): boolean {
 function isSiteOfWork(tokens: Tokens, index: number): boolean {
   // `The office is in Leeds`
   const next = tokens.has(index + 1, cue.be) ? index + 2 : index + 1;
-  const leads = tokens.follows(next) && tokens.hasClause(next, clauseCue.within);
+  const ways = clauseCue.within | clauseCue.preposition;
+  const leads = tokens.follows(next) && tokens.hasClause(next, ways);
   if (leads && isName(tokens, next + 1)) return true;
   const before = index - 1;
   if (!tokens.follows(index)) return false;
