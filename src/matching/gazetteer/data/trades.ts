@@ -220,4 +220,11 @@ export const trades: readonly Group[] = [
     near: 'Salesforce, Shopware, Shopify, JTL, Magento, Optimizely, Adobe Target, SAP, ERP',
     strict: true,
   },
+  {
+    category: 'tool',
+    names: `Navis N4 = Navis TOS = N4 TOS, Veson IMOS, Oracle Transportation Management, SSI SCHAEFER WAMAS = WAMAS, Swisslog SynQ, AutoStore, FourKites,
+      ShipStation, EasyPost, Kinaxis, o9 Solutions, NMEA 0183, ECDIS, PSIwms, e2open, Webfleet, Siscomex,
+      John Deere Operations Center = Deere Operations Center, FieldView = Climate FieldView, 365FarmNet, agrirouter, DelPro = DeLaval DelPro,
+      Lely Horizon`,
+  },
 ];
