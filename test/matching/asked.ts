@@ -382,8 +382,8 @@ export const askedRoles: readonly (readonly [text: string, expected: string])[] 
 /** Text; unknown names, with a minus those that are ruled out. */
 export const unknownNames: readonly (readonly [text: string, expected: string])[] = [
   [
-    '1. Ervaring met Keycloak (30 punten)\n2. Kennis van Open Zaak (20 punten)\n3. Kennis van Dossierlinq (10 punten)',
-    'Open Zaak, Dossierlinq',
+    '1. Ervaring met Keycloak (30 punten)\n2. Kennis van Open Werkplein (20 punten)\n3. Kennis van Dossierlinq (10 punten)',
+    'Open Werkplein, Dossierlinq',
   ],
   [
     'Kenntnis des Austauschformats NAS und des Werkzeugs KatasterBrücke (max. 5 Punkte)',
