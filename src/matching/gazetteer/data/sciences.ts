@@ -71,4 +71,31 @@ export const sciences: readonly Group[] = [
       Odoo, Amplitude, Mixpanel`,
     strict: true,
   },
+  {
+    category: 'data',
+    names: `SiLA 2, SampleManager, Dotmatics, Waters Empower = Empower CDS, Chromeleon, OpenLab CDS = Agilent OpenLab,
+      Tecan Fluent = Tecan Freedom EVO = Tecan EVO, Hamilton Venus, Opentrons, Biosero, Genedata, TetraScience,
+      Signals Notebook = PerkinElmer Signals = Revvity Signals, Labguru, eLabFTW, openBIS, TANGO Controls, GraphPad Prism = GraphPad,
+      Spotfire = TIBCO Spotfire, Pipeline Pilot, BioNeMo, Lumerical, Zemax = OpticStudio, HFSS = ANSYS HFSS, Seqera = Nextflow Tower, BaseSpace,
+      Allotrope, ISO 17025 = ISO/IEC 17025, ISO 15189, VeriStand = NI VeriStand, CompactRIO = cRIO`,
+  },
+  {
+    category: 'data',
+    words: `EPICS, JMP, PXI, DRAGEN`,
+    near: `TANGO Controls, control systems, accelerator, synchrotron, Minitab, GraphPad Prism, SPSS, SAS, LabVIEW, TestStand, CompactRIO, VeriStand, GATK, NGS,
+      Illumina, BaseSpace, Nextflow`,
+    strict: true,
+  },
+  {
+    category: 'data',
+    names: `OGC API Features, QGIS Server, Survey123, ArcFM, openEO, Open Data Cube, Orfeo Toolbox, Trimble Connect, OpenRoads = Bentley OpenRoads, INTERLIS,
+      NLCS, ATKIS, disy Cadenza, VertiGIS, Mapbender, TileServer GL, pg_tileserv, what3words, Pelias, Overture Maps, GeoArrow, COPC, Sentinel-1,
+      SensorThings API = SensorThings, GeoSPARQL, HEC-RAS, MIKE URBAN, MODFLOW, SWMM, EPANET, Delft3D, Delft-FEWS`,
+  },
+  {
+    category: 'data',
+    words: `GEOS, SOSI`,
+    near: `GDAL, PROJ, PostGIS, QGIS, GeoServer, Shapely, WFS, WMS, GML, FME, ArcGIS, GIS`,
+    strict: true,
+  },
 ];
