@@ -89,7 +89,7 @@ export const groups: readonly Group[] = [
       IDQ = Informatica IDMC = IDMC = IICS = Informatica MDM, Label Studio, lakeFS, marimo, Megatron,
       Meltano, napari, NetworkX, nnU-Net, OBIEE = Oracle BI, ONNX Runtime, OpenAI Agents SDK, OpenAI Gym, OpenFOAM,
       OpenLineage, OpenMetadata, OpenVINO, Optuna, Palantir = Palantir Foundry, Pydantic AI, PyG = PyTorch Geometric, Pyomo, Qwen,
-      Rasterio, Rill, Salesforce Marketing Cloud = SFMC = Marketing Cloud, SAP Analytics Cloud,
+      Rasterio, Rill, Salesforce Marketing Cloud = SFMC = Marketing Cloud,
       SAP BusinessObjects = BusinessObjects = Business Objects, SAP BW/4HANA, SAP Datasphere = Datasphere, SAS Viya,
       Schema Registry, Sentence Transformers, Snowpipe, Strimzi, Tableau Prep, Temenos Transact = T24 = Temenos T24,
       TensorFlow Lite = TFLite, TensorRT-LLM, Tesseract OCR, Tinybird, Ultralytics, Zarr`,
@@ -122,7 +122,7 @@ export const groups: readonly Group[] = [
       DocuSign, EVPN, ExoPlayer, ForgeRock, FreeRADIUS, Genesys, H.264 = H.265 = HEVC = x264 = x265, HLS = MPEG-DASH,
       IDoc = BAPI, IHE = IHE XDS, Jitsi, JSON-LD, Kamailio, LOINC, MB WAY, mediasoup, MitID, NETCONF, OCPP,
       One Identity, openEHR, OpenFGA, Orthanc, PACS, PayU, Ping Identity = PingFederate, Przelewy24, Rego,
-      SailPoint = IdentityIQ, Saviynt, SHACL, SNOMED, Video.js, Vipps, Widevine`,
+      SailPoint = IdentityIQ, Saviynt, SHACL, SNOMED = SNOMED CT, Video.js, Vipps, Widevine`,
   },
   {
     category: 'language',
@@ -352,7 +352,7 @@ export const groups: readonly Group[] = [
   {
     category: 'mobile and embedded',
     words:
-      'Houdini, Nuke, Niagara, Nanite, Blueprints = Blueprint, URP, Oculus = Meta Quest, Roblox = Luau',
+      'Houdini, Nuke, Niagara, Nanite, Blueprints = Blueprint, URP = Universal Render Pipeline, Oculus = Meta Quest, Roblox = Luau',
     near: 'Unreal, Unreal Engine, Unity, C++, Blender, Maya, VFX, Houdini, HLSL, shaders',
   },
   {

@@ -15,7 +15,7 @@ export const media: readonly Group[] = [
   },
   {
     category: 'tool',
-    names: `AES67, Apple ProRes = ProRes, Audinate Dante = Dante AV, Janus Gateway, aptX, Art-Net, ATSC 3.0, Auracast, AV1 = SVT-AV1, AVPlayer, AWS Elemental MediaConvert = MediaConvert = AWS MediaConvert,
+    names: `AES67, Apple ProRes = ProRes, Janus Gateway, aptX, Art-Net, ATSC 3.0, Auracast, AV1 = SVT-AV1, AVPlayer, AWS Elemental MediaConvert = MediaConvert = AWS MediaConvert,
       AWS Elemental MediaLive = MediaLive = AWS MediaLive, AYON = OpenPype, Bento4, Biamp, Blackmagic = Blackmagic Design = DeckLink, Brightcove,
       CasparCG, CMAF, Csound, Cubase, dash.js, DMX512, Dolby Atmos, Dolby Vision, DVB-S2 = DVB-T2 = DVB-C = DVB-I, Extron, ftrack,
       HbbTV, HDR10, IBM Aspera, JPEG 2000, JPEG XS, JW Player, Kaltura, LC3, LDAC, libvpx, LightningJS = Lightning.js, Logic Pro, MaterialX, Media3 = AndroidX Media3,
@@ -54,5 +54,41 @@ export const media: readonly Group[] = [
     words: 'UMG',
     near: 'Unreal, Unreal Engine, Unity, game engine, Slate, UEFN, Perforce, DirectX, C++, Spigot',
     strict: true,
+  },
+  {
+    category: 'tool',
+    names: `Dante Controller, Dante Domain Manager, Open Sound Control, Pixera, Wirecast, TriCaster, Viz Engine = Viz Trio = Viz Mosart, Ross DashBoard,
+      Ross XPression, Avid MediaCentral = MediaCentral, Avid NEXIS, iNEWS, ENPS, Milan AVB, Ventuz, MadMapper, Hippotizer, vvvv, L-Acoustics,
+      ArrayCalc, DiGiCo, ChamSys = MagicQ, Stage Precision, Riedel Bolero = Riedel Artist = Riedel MediorNet, Bitfocus Companion, Stream Deck,
+      Zoom Rooms, Microsoft Teams Rooms = Teams Rooms, Haivision, Zixi, AWS Elemental MediaConnect = MediaConnect = AWS MediaConnect,
+      AWS Elemental MediaTailor = MediaTailor = AWS MediaTailor, Ant Media Server = Ant Media, Shaka Packager, Irdeto, Verimatrix,
+      SMPTE ST 2022 = SMPTE 2022 = ST 2022-7, MOS protocol, Lawo VSM, Evertz, Skyline DataMiner = DataMiner, Dalet, Frame.io, Iconik,
+      Vidispine = VidiCore, Agora.io = Agora SDK, ProPresenter, Millumin, Pixotope, Nuendo = Steinberg Nuendo, Dataton WATCHOUT`,
+  },
+  {
+    category: 'tool',
+    words: `OSC, MADI, AVB, RDM, EVS, Isadora, Ravenna, Reaper, Tessitura`,
+    near: `MIDI, Audinate Dante, DMX512, Art-Net, sACN, grandMA3, QLab, TouchDesigner, Max/MSP, AES67, SMPTE ST 2110, Vizrt, vMix, NDI, disguise, Pro Tools,
+      Ableton Live, Nuendo, Spektrix, ticketing, box office`,
+    strict: true,
+  },
+  {
+    category: 'tool',
+    names: `Eventbrite, Spektrix, SecuTix, Pretix, Weezevent, Cvent`,
+  },
+  {
+    category: 'mobile and embedded',
+    names: `DirectStorage, Vicon Shogun, OptiTrack, Xsens, Geometry Nodes = Blender Geometry Nodes, AppMetrica, Xsolla, Bullet Physics, Vivox`,
+  },
+  {
+    category: 'mobile and embedded',
+    words: `GNM, PSSL, NVN, FSR, Rapier`,
+    near: `PlayStation, Xbox, Nintendo Switch, Unreal, Unity, DLSS, HLSL, DirectX, Vulkan, Frostbite, Ink, Bevy, game engine, articy:draft`,
+    strict: true,
+  },
+  {
+    category: 'mobile and embedded',
+    names: `RxCocoa, ActivityKit, HMS Core = Huawei Mobile Services, Jetpack Navigation, Paging 3, FlashList, TurboModules, Play Integrity, ML Kit, Core Location,
+      PassKit, CryptoKit`,
   },
 ];

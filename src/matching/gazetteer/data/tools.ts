@@ -221,4 +221,20 @@ export const tools: Entries = {
   Braze: { words: 'Braze', near: 'Segment, Amplitude, Iterable' },
   Activiti: '',
   Tyk: { words: 'Tyk', near: 'Kong, Apigee, API' },
+  'Audinate Dante': {
+    strict: true,
+    also: 'Dante AV, Dante audio, Dante networks',
+    words: 'Dante',
+    near: 'NDI, AES67, MADI, AVB, Ravenna, Q-SYS, Crestron, Extron, DSP, audio',
+  },
+  'B&R Automation Studio': {
+    strict: true,
+    words: 'Automation Studio',
+    near: 'B&R, mapp View, TIA Portal, Studio 5000, TwinCAT, CODESYS, Structured Text, PLC',
+  },
+  'SAP Analytics Cloud': {
+    strict: true,
+    words: 'SAC',
+    near: 'SAP, SAP BW, BW/4HANA, Datasphere, SAP Datasphere, S/4HANA, SAP HANA',
+  },
 };
