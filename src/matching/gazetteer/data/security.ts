@@ -17,4 +17,16 @@ export const security: readonly Group[] = [
     near: `Velociraptor, Volatility, forensics, Forensik, NIS2, BaFin, ISO 27001, PKI, Thales, PKCS#11, MITRE ATT&CK, Atomic Red Team, Nmap, Burp Suite, Kali Linux, EnCase`,
     strict: true,
   },
+  {
+    category: 'infrastructure',
+    names: `HackerOne, Bugcrowd, Intigriti, YesWeHack, Cortex XSIAM = XSIAM, in-toto, StrongDM, RSA SecurID = SecurID, Signal Sciences, Varonis, AuditBoard,
+      Acunetix, Invicti = Netsparker, Hack The Box, TryHackMe, ASVS, MASVS = MASTG, ISO 27005, EBIOS RM = EBIOS, NIST 800-171,
+      FIPS 140-3 = FIPS 140-2 = FIPS 140, EN 303 645 = ETSI EN 303 645, Lakera, PyRIT`,
+  },
+  {
+    category: 'infrastructure',
+    words: `Dragos, Caido`,
+    near: `Nozomi Networks, Claroty, Armis, OTORIO, OT security, ICS, Burp, Burp Suite, OWASP ZAP, PyRIT, Lakera, Promptfoo, red teaming`,
+    strict: true,
+  },
 ];
