@@ -53,4 +53,27 @@ export const artificialIntelligence: readonly Group[] = [
     names: `AKHQ, DuckLake, Lakekeeper, Snowflake Cortex, Flink CDC, Apache Paimon = Paimon, Apache Polaris, Ataccama, AutoSys, Conduktor, DAX Studio, Delphix, Delta Sharing, GoodData, IBM InfoSphere = InfoSphere, Lakebase, Oracle Data Integrator, Profisee,
       Quantexa, Redwood RunMyJobs = RunMyJobs, Reltio, SAS Enterprise Miner, Sisense, Stonebranch, Striim, Tabular Editor, TimeXtender, VaultSpeed, WhereScape, Privacera, Yellowbrick`,
   },
+  {
+    category: 'data',
+    names: `Llama Guard, Mixtral, Codestral, Phi-4 = Phi-3, Aleph Alpha, Nemotron = NVIDIA Nemotron, Kimi K2, IBM Granite, watsonx Orchestrate,
+      Gemini Enterprise = Google Agentspace, Amazon Titan, Mosaic AI = Databricks Mosaic AI, Portkey, GPT4All, fal.ai, Speechmatics, SDXL, ColPali,
+      SetFit, Cleanlab, OpenPose, LLaVA, DBOS, Now Assist, Sourcegraph Cody, CodeRabbit, Run:ai`,
+  },
+  {
+    category: 'data',
+    words: `Braintrust`,
+    near: `LangSmith, Langfuse, Arize, Promptfoo, LLM`,
+    strict: true,
+  },
+  {
+    category: 'data',
+    names: `Datafold, Apache Amundsen, Tamr, AtScale, Datavault Builder, AutomateDV = dbtvault, Rockset, Bytewax, Apache Gravitino = Gravitino, Project Nessie,
+      Modin, DataFusion = Apache DataFusion, Arrow Flight, Substrait`,
+  },
+  {
+    category: 'data',
+    words: `Daft, Nessie`,
+    near: `Polars, DuckDB, DataFusion, Apache Iceberg, Iceberg, Trino, Dremio, Spark, Ray`,
+    strict: true,
+  },
 ];
