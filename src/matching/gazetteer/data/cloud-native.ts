@@ -43,4 +43,16 @@ export const cloudNative: readonly Group[] = [
       Firecrawl, Fluvio, Horovod, Hyperopt, llm-d, LlamaFactory = LLaMA-Factory, LMQL, Marqo, MLRun, OpenLIT, OpenLLMetry,
       Pachyderm, Pravega, SeaTunnel = Apache SeaTunnel, smolagents, txtai`,
   },
+  {
+    category: 'database',
+    names: `Percona XtraDB, AllegroGraph, Astra DB = DataStax Astra, GemFire, InterBase, Btrieve, dBase, UniData, Apache Derby, SQLCipher,
+      Foglight = Quest Foglight, pganalyze, pgvectorscale, pg_cron, pgloader, Percona Toolkit, TimesTen = Oracle TimesTen, Azure Data Studio,
+      Apache Kudu, Apache Accumulo, FlashArray, PowerMax = Dell EMC PowerMax, Dell Data Domain`,
+  },
+  {
+    category: 'database',
+    words: `Toad`,
+    near: `Oracle, PL/SQL, SQL Developer, SQL Server, SSMS, DBeaver, SQL, Db2`,
+    strict: true,
+  },
 ];

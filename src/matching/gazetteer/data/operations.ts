@@ -56,4 +56,28 @@ export const operations: readonly Group[] = [
     near: 'SAN, Fibre Channel, NetApp, Helm, Kustomize, Jsonnet, Kubernetes, Timoni, Nagios, Zabbix, Prometheus, Cloudflare Workers, Cloudflare, baramundi, SCCM',
     strict: true,
   },
+  {
+    category: 'cloud',
+    names: `Amazon Detective, AWS Firewall Manager, AWS Network Firewall, AWS PrivateLink = PrivateLink, AWS Global Accelerator, AWS Transfer Family,
+      AWS Storage Gateway, AWS Backup, Amazon EFS = AWS EFS, Amazon EBS = AWS EBS, Amazon Pinpoint, Amazon Data Firehose,
+      Amazon DataZone = AWS DataZone, AWS Glue DataBrew, AWS Service Catalog, AWS Cost Explorer, AWS Trusted Advisor, AWS CodeArtifact = CodeArtifact,
+      AWS IoT SiteWise = IoT SiteWise, Amazon Lightsail = AWS Lightsail, Amazon Chime SDK = Amazon Chime, Amazon IVS, Amazon Polly = AWS Polly,
+      AWS GovCloud, AWS Nitro = Nitro Enclaves, AWS CloudHSM = CloudHSM, AWS App Mesh, Powertools for AWS Lambda = AWS Lambda Powertools,
+      Bottlerocket, Azure Firewall, Azure Load Balancer, Azure VPN Gateway, Azure Virtual Network = Azure VNet, Azure Private Link, Azure DNS,
+      Azure Traffic Manager, Azure Files, Azure Container Instances, Azure Static Web Apps, Azure Service Fabric = Service Fabric, Azure Batch,
+      Azure Notification Hubs, Azure Communication Services, Azure Lighthouse, Azure Cost Management, Azure Verified Modules, Azure Artifacts,
+      Azure HDInsight = HDInsight, Azure Analysis Services, Azure AI Speech = Azure Speech, Teams Toolkit, Google Cloud Deploy, Google Datastream,
+      Cloud Data Fusion, Google Cloud Scheduler = Cloud Scheduler, VPC Service Controls, Identity-Aware Proxy, Google Cloud KMS,
+      Security Command Center, Google Cloud Logging, Google Document AI, Contact Center AI = CCAI, Qovery`,
+  },
+  {
+    category: 'testing',
+    names: `Allure TestOps, testRigor, Worksoft, pytest-bdd, EarlGrey, ApprovalTests, Boost.Test, doctest, FsCheck, Shouldly, Selenoid, SikuliX = Sikuli, Watir,
+      Siteimprove`,
+  },
+  {
+    category: 'infrastructure',
+    names: `Loggly, Promtail, Blackfire, ControlUp, NETSCOUT, Gigamon, Ixia, Nexthink, IGMP, PIM-SM, LLDP, AnyConnect = Cisco AnyConnect, Apstra = Juniper Apstra,
+      ArubaOS, ONAP, VyOS, Kea DHCP, dnsmasq, Packet Tracer = Cisco Packet Tracer, SMPP, eSIM, LPWAN`,
+  },
 ];
