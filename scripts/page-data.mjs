@@ -130,10 +130,10 @@ function inlineNumbers(written) {
   for (const [line, name, number] of written.matchAll(
     /^const (\w+) =\s+([-~\d][\da-fx_\s|&~()]*);$/gm,
   )) {
-    const asName = String.raw`(?<![\w.'"#/-])${name}(?![\w'"]|\??:)`;
+    const asName = String.raw`(?<![\w.'"#])${name}(?![\w'"]|\??:|.*\.ts';$)`;
     const isElsewhere = new RegExp(String.raw`\b${name}\??:|\b(?:const|let) ${name}\b`);
     const rest = contents.replace(line, '');
-    if (!isElsewhere.test(rest)) contents = rest.replaceAll(new RegExp(asName, 'g'), `(${number})`);
+    if (!isElsewhere.test(rest)) contents = rest.replaceAll(new RegExp(asName, 'gm'), `(${number})`);
   }
   return contents;
 }
