@@ -862,4 +862,11 @@ export const choices: readonly Choice[] = [
   ['Requirements\n• Java\n   o Spring\n   o Hibernate\n• Docker', []],
   ['Buscamos a una persona que conozca bien Java\no Kotlin, y que sepa Docker.', ['Java | Kotlin']],
   ['Requirements\na. Java\nb. One of:\n  o Kotlin\n  o Scala\nc. Kafka', ['Kotlin | Scala']],
+  [
+    'Requirements\n- Django or, if you come from elsewhere, Flask or FastAPI',
+    ['Django | Flask | FastAPI'],
+  ],
+  ['Requisiti\n- Kafka o, se arrivi da un altro mondo, RabbitMQ', ['Kafka | RabbitMQ']],
+  ['Wymagania\n- Kafka albo, jeśli znasz coś innego, RabbitMQ', ['Kafka | RabbitMQ']],
+  ['Requirements\n- Kafka, and if you know it, RabbitMQ', []],
 ];

@@ -3762,4 +3762,12 @@ export const importance: readonly ImportanceRow[] = [
     'Requirements\nØ Java\nØ Docker\nNice to have\nü Kotlin\nü Kafka',
     { Java: 'required', Docker: 'required', Kotlin: 'preferred', Kafka: 'preferred' },
   ],
+  [
+    'Requirements\n- Elixir, with Phoenix or, if you come from elsewhere, Django',
+    { Elixir: 'required', Phoenix: 'required', Django: 'required' },
+  ],
+  [
+    'Anforderungen\n- Kafka oder, wenn du woanders herkommst, RabbitMQ',
+    { Kafka: 'required', RabbitMQ: 'required' },
+  ],
 ];

@@ -1,6 +1,7 @@
 // Conditions that make a technology welcome: `if you know Redis that is cool`, `wenn du auch Redis kennst`.
 import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isOfReader } from '../segments/clauses.ts';
+import { opensAside } from '../segments/coordination.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isPraise } from './judgements.ts';
@@ -20,7 +21,8 @@ export function isConditional(tokens: Tokens, mention: number): boolean {
   let start = mention;
   while (!tokens.parted(start, hardSeparators)) {
     if (mention - start === reach) return false;
-    if (tokens.has(--start, cue.supposition)) return isWelcomeIf(tokens, start, mention);
+    if (tokens.has(--start, cue.supposition))
+      return !opensAside(tokens, start) && isWelcomeIf(tokens, start, mention);
   }
   return (
     asksBesides(tokens, start, mention) ||

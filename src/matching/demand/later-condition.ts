@@ -57,7 +57,10 @@ function isPraisedBeside(tokens: Tokens, condition: number): boolean {
 
 function isShort(tokens: Tokens, condition: number): boolean {
   if (!tokens.hasClause(condition + 1, clauseCue.subject)) return false;
+  const isJoined = tokens.has(condition - 1, cue.list);
   for (let end = condition + 1; end < condition + shortCondition; end++) {
+    // `Django or, if you come from elsewhere, Flask`
+    if (isJoined && tokens.parted(end, separator.comma) && tokens.names(end)) return false;
     if (tokens.parted(end, hardSeparators | separator.comma | separator.close)) return true;
     if (tokens.names(end) || tokens.has(end, cue.negator)) return false;
   }

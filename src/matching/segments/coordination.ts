@@ -156,6 +156,7 @@ function nextInList(tokens: Tokens, from: number, step: -1 | 1): Next | undefine
     place += step;
     joined |= separators[place + behind]! | separator.comma;
   }
+  if (isChoice && step > 0) place = afterAside(tokens, place);
   // `DirectX 12 or Vulkan`
   if (isChoice && step < 0 && afterVersion(tokens, place - 1) > place) place--;
   if (isAgain(tokens, from, place, step)) {
@@ -204,8 +205,42 @@ function afterVersion(tokens: Tokens, name: number): number {
 const mostConjunctions = 2;
 const mostBetween = 3;
 
+/** Longest condition between a conjunction and a name, in words. */
+const longestAside = 8;
+
+/** `Django or, if you come from elsewhere, Flask`: the first word after the condition; else the same word. */
+function afterAside(tokens: Tokens, place: number): number {
+  if (!opensAside(tokens, place)) return place;
+  for (let index = place + 1; index <= place + longestAside; index++) {
+    if (tokens.parted(index, separator.comma)) return index;
+    if (tokens.parted(index, clauseSeparators) || tokens.names(index)) return place;
+  }
+  return place;
+}
+
+/** Whether a word opens a condition between a conjunction that leaves a choice and a name. */
+export function opensAside(tokens: Tokens, index: number): boolean {
+  return (
+    tokens.has(index, cue.supposition) &&
+    tokens.parted(index, separator.comma) &&
+    isAlternative(tokens, index - 1)
+  );
+}
+
+/** The conjunction before such a condition, which ends before a name; -1 without one. */
+function conjunctionBeforeAside(tokens: Tokens, from: number): number {
+  if (!tokens.parted(from, separator.comma)) return -1;
+  for (let index = from - 1; index >= from - longestAside; index--) {
+    if (tokens.names(index) || tokens.parted(index, clauseSeparators)) return -1;
+    if (opensAside(tokens, index)) return index - 1;
+  }
+  return -1;
+}
+
 /** The conjunction that leaves a choice, if words of use are between it and a technology; else the word before that. */
 function conjunctionBefore(tokens: Tokens, from: number): number {
+  const aside = conjunctionBeforeAside(tokens, from);
+  if (aside >= 0) return aside;
   for (let index = from - 1; index >= from - 1 - mostBetween; index--) {
     if (isAlternative(tokens, index)) return index;
     if (!leadsToName(tokens, index)) break;
