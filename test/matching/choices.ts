@@ -869,4 +869,10 @@ export const choices: readonly Choice[] = [
   ['Requisiti\n- Kafka o, se arrivi da un altro mondo, RabbitMQ', ['Kafka | RabbitMQ']],
   ['Wymagania\n- Kafka albo, jeśli znasz coś innego, RabbitMQ', ['Kafka | RabbitMQ']],
   ['Requirements\n- Kafka, and if you know it, RabbitMQ', []],
+  [
+    'Requirements\n- Kafka is what we use, but coming from NATS or RabbitMQ is fine',
+    ['Kafka | NATS | RabbitMQ'],
+  ],
+  ['Requirements\n- Ours is Kafka, but NATS experience is fine', ['Kafka | NATS']],
+  ['Wir kommen von Kafka, aber NATS läuft auch.', []],
 ];

@@ -157,10 +157,12 @@ export function isSubstitute(tokens: Tokens, last: number): boolean {
   );
 }
 
-/** `ours is Spring, but Quarkus is fine` */
+/** `ours is Spring, but Quarkus is fine`, `but Quarkus experience is fine` */
 function isAllowedInContrast(tokens: Tokens, first: number, last: number): boolean {
-  if (!tokens.has(first - 1, cue.contrast) || !tokens.follows(last + 1)) return false;
-  return tokens.hasTopic(last + 1, topicCue.permitting);
+  if (!tokens.has(first - 1, cue.contrast)) return false;
+  const isOfExperience = tokens.hasClause(last + 1, clauseCue.experienceNoun);
+  const next = isOfExperience && tokens.follows(last + 1) ? last + 2 : last + 1;
+  return tokens.follows(next) && tokens.hasTopic(next, topicCue.permitting);
 }
 
 /** `Instead of Spring, Quarkus is also possible`: the technologies of a choice. */
@@ -264,6 +266,8 @@ function supposesKnowledge(tokens: Tokens, contrast: number, first: number): boo
     if (tokens.has(index, lack) || tokens.hasClause(index, clauseCue.speaker)) return false;
     const isOfSomebody = isOfReader(tokens, index) || tokens.hasClause(index, clauseCue.asksWhat);
     supposes ||= isOfSomebody || tokens.has(index, cue.supposition);
+    // `but coming from NATS is fine`
+    supposes ||= tokens.hasTopic(index, topicCue.origin);
   }
   return supposes;
 }
