@@ -34,46 +34,61 @@ const turning = cue.negator | cue.affirmation | cue.preference | cue.supposition
 
 const people = roleCue.roleNoun | roleCue.roleNouns;
 
+const denying = exclusionCue.refusal | exclusionCue.removed;
+
 /** Marks the named technologies in lists under lines that rule them out. */
 export function excludeListed(tokens: Tokens): void {
   const { mention, exclusion } = tokens.present;
-  const denying = exclusionCue.refusal | exclusionCue.removed;
   if ((mention & cue.negator) === 0 && (exclusion & denying) === 0) return;
   for (let index = 0; index < tokens.count; index++) {
-    const negates = tokens.has(index, cue.negator);
-    if (!negates && !tokens.hasExclusion(index, denying)) continue;
-    // Of several in a row, the last one decides.
-    if (negates && tokens.has(index + 1, cue.negator)) continue;
-    // `No freelancers`, `Ein Anschreiben ist nicht nötig`
-    const isOther = deniesKnown(tokens, index);
-    const known = isOther ? undefined : findListBelow(tokens, index);
-    const start = known ?? findListBelowDenial(tokens, index, isOther);
-    if (start === undefined) continue;
-    const continues = followerOf(tokens, start);
-    let names = false;
-    let isExplained = false;
-    let afterRemark = 0;
-    for (let word = start; word < tokens.count; word++) {
-      if (tokens.parted(word, separator.newline)) {
-        if (word > start && !continues(word)) break;
-        names = false;
-        // `- reports in Power BI are built by others`
-        isExplained =
-          known === undefined &&
-          opensItem(tokens, word) &&
-          !opensWithName(tokens, word) &&
-          !endsWithName(tokens, word);
-      }
-      // `- Kubernetes – Heroku does the job`
-      const explains = separator.dash | separator.stop | separator.semicolon | separator.colon;
-      isExplained ||= names && (tokens.parted(word, explains) || opensRemark(tokens, word));
-      const opens = names && word >= afterRemark && tokens.parted(word, separator.open);
-      if (opens) afterRemark = endOfRemark(tokens, word);
-      if (!tokens.names(word) || isExplained || word < afterRemark) continue;
-      if (isWelcomeThere(tokens, word)) continue;
-      names = true;
-      tokens.states[word] = state.excluded;
-    }
+    const list = listDeniedBy(tokens, index);
+    if (list === undefined) continue;
+    const continues = followerOf(tokens, list.start);
+    let line = list.start;
+    do {
+      const end = endOfLine(tokens, line);
+      if (list.isHeaded || !isTold(tokens, line)) excludeItem(tokens, line, end);
+      line = end;
+    } while (line < tokens.count && continues(line));
+  }
+}
+
+interface DeniedList {
+  readonly start: number;
+  /** Whether a demand is denied above it, so that its items are things and no sentences. */
+  readonly isHeaded: boolean;
+}
+
+/** The list below the line of a denying word, if the word denies it. */
+function listDeniedBy(tokens: Tokens, index: number): DeniedList | undefined {
+  const negates = tokens.has(index, cue.negator);
+  if (!negates && !tokens.hasExclusion(index, denying)) return undefined;
+  // Of several in a row, the last one decides.
+  if (negates && tokens.has(index + 1, cue.negator)) return undefined;
+  // `No freelancers`, `Ein Anschreiben ist nicht nötig`
+  const isOther = deniesKnown(tokens, index);
+  const headed = isOther ? undefined : findListBelow(tokens, index);
+  const start = headed ?? findListBelowDenial(tokens, index, isOther);
+  return start === undefined ? undefined : { start, isHeaded: headed !== undefined };
+}
+
+/** `- reports in Power BI are built by others`: an item that does not name what is denied. */
+function isTold(tokens: Tokens, start: number): boolean {
+  return opensItem(tokens, start) && !opensWithName(tokens, start) && !endsWithName(tokens, start);
+}
+
+/** Marks the technologies of a line, up to an explanation: `- Kubernetes – Heroku does the job`. */
+function excludeItem(tokens: Tokens, start: number, end: number): void {
+  const explains = separator.dash | separator.stop | separator.semicolon | separator.colon;
+  let names = false;
+  let afterRemark = start;
+  for (let word = start; word < end; word++) {
+    if (names && (tokens.parted(word, explains) || opensRemark(tokens, word))) return;
+    const opens = names && word >= afterRemark && tokens.parted(word, separator.open);
+    if (opens) afterRemark = endOfRemark(tokens, word);
+    if (!tokens.names(word) || word < afterRemark || isWelcomeThere(tokens, word)) continue;
+    names = true;
+    tokens.states[word] = state.excluded;
   }
 }
 
