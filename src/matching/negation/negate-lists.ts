@@ -204,21 +204,28 @@ function isLineOfThings(tokens: Tokens, start: number): boolean {
   return mayNameAny(tokens, start, end);
 }
 
-/** The first word of the list that a negation refers to: its line names no technology, has a demand, and ends. */
-function findListBelow(tokens: Tokens, negator: number): number | undefined {
-  let start = negator;
+/** The first word of the line or sentence of a denying word; -1 if it is too far before it. */
+function startOfDenial(tokens: Tokens, index: number): number {
+  let start = index;
   // Asterisks for emphasis are no end of a line.
   while (!tokens.parted(start, hardSeparators & ~separator.bullet))
-    if (negator - --start > longestHeading) return undefined;
-  // `Kafka? No, thanks`
-  const isAsked = tokens.parted(start, separator.call) && tokens.names(start - 1);
-  if (isAsked && isQuestion(tokens, start - 1)) return undefined;
-  // Each cell of a table is read for itself.
-  if (signBefore(tokens, start) === '|') return undefined;
-  const asks = tokens.hasClause(start, clauseCue.asksWhat);
-  let isStatement = asks;
-  let demands = false;
+    if (index - --start > longestHeading) return -1;
+  return start;
+}
+
+/** A line that denies a demand and has no names. */
+interface DenialLine {
+  readonly end: number;
+  /** `demands`: has a word of demand; `isStatement`: has a subject; `isAboutList`: has no other word that matters. */
+  readonly demands: boolean;
+  readonly isStatement: boolean;
+  readonly isAboutList: boolean;
+}
+
+function readDenial(tokens: Tokens, start: number, negator: number): DenialLine | undefined {
+  let isStatement = tokens.hasClause(start, clauseCue.asksWhat);
   let isAboutList = true;
+  let demands = false;
   let end = start;
   do {
     if (tokens.names(end) || takesBack(tokens, end)) return undefined;
@@ -233,26 +240,56 @@ function findListBelow(tokens: Tokens, negator: number): number | undefined {
     demands ||= tokens.has(end, cue.demand | cue.verb);
     if (++end - start > longestHeading) return undefined;
   } while ((tokens.separators[end]! & hardSeparators) === 0);
+  return { end, demands, isStatement, isAboutList };
+}
+
+/** The first word of the list that a negation refers to: its line names no technology, has a demand, and ends. */
+function findListBelow(tokens: Tokens, negator: number): number | undefined {
+  const start = startOfDenial(tokens, negator);
+  // Each cell of a table is read for itself.
+  if (start < 0 || signBefore(tokens, start) === '|') return undefined;
+  // `Kafka? No, thanks`
+  const isAsked = tokens.parted(start, separator.call) && tokens.names(start - 1);
+  if (isAsked && isQuestion(tokens, start - 1)) return undefined;
+  const line = readDenial(tokens, start, negator);
+  if (line === undefined) return undefined;
+  const { end, demands, isStatement, isAboutList } = line;
   const after = tokens.separators[end]!;
-  const isLabel = (after & separator.colon) !== 0;
+  const asks = tokens.hasClause(start, clauseCue.asksWhat);
   const isHeading =
     (after & separator.newline) !== 0 &&
     (after & (asks ? separator.stop : separator.stop | separator.call)) === 0;
   // `Visa sponsorship not required` is not about the list below, `No:` is.
   if (!isHeading || !(isStatement || isAboutList) || isCancelled(tokens, negator)) return undefined;
+  const isLabel = (after & separator.colon) !== 0;
   if (!demands && !asks && !(isLabel && end === start + 1)) return undefined;
-  const hasSigns = opensItem(tokens, end);
-  const isValue = isAnswer(tokens, start) || (!hasSigns && tokens.parted(end, separator.blankLine));
-  if (!isStatement && !isLabel && isValue) return undefined;
-  const isList = hasSigns ? isAboveItems(tokens, start, end) : isLineOfNames(tokens, end);
+  if (!isStatement && !isLabel && isValue(tokens, start, end)) return undefined;
+  return listAt(tokens, start, end, true);
+}
+
+/** `Notice period⏎Not required`, or a line that a blank line parts from names without signs. */
+function isValue(tokens: Tokens, start: number, end: number): boolean {
+  if (isAnswer(tokens, start)) return true;
+  return !opensItem(tokens, end) && tokens.parted(end, separator.blankLine);
+}
+
+/** The list that begins below a line, if it is one: items, or a line of names where it may be such. */
+function listAt(
+  tokens: Tokens,
+  start: number,
+  end: number,
+  mayBePlain: boolean,
+): number | undefined {
+  const isList = opensItem(tokens, end)
+    ? isAboveItems(tokens, start, end)
+    : mayBePlain && isLineOfNames(tokens, end);
   return isList ? end : undefined;
 }
 
 /** The first word of the list below a line that denies all: `Det leder vi inte efter`, `Banned here`. */
 function findListBelowDenial(tokens: Tokens, index: number, isOther: boolean): number | undefined {
-  let start = index;
-  while (!tokens.parted(start, hardSeparators & ~separator.bullet))
-    if (index - start-- > longestHeading) return;
+  const start = startOfDenial(tokens, index);
+  if (start < 0) return undefined;
   const line = clauseFrom(tokens, start);
   const { end, names } = line;
   // `No experience needed with:` is about the list, `No experience needed:` is not.
@@ -270,12 +307,8 @@ function findListBelowDenial(tokens: Tokens, index: number, isOther: boolean): n
     tokens.parted(start, separator.blankLine) && !tokens.parted(start, separator.call);
   const isWord = end === start + 1 && tokens.spaces(start) === 0;
   if (!isLabel && ((isWord && !isApart) || isAnswer(tokens, start))) return undefined;
-  const hasSigns = opensItem(tokens, end);
   const isNextLine = !tokens.parted(end, separator.blankLine) && signBefore(tokens, start) !== '|';
-  const isList = hasSigns
-    ? isAboveItems(tokens, start, end)
-    : (isApart || isLabel) && isNextLine && isLineOfNames(tokens, end);
-  return isList ? end : undefined;
+  return listAt(tokens, start, end, (isApart || isLabel) && isNextLine);
 }
 
 /** Whether a line is the value of a form's label above: `Notice period⏎Not required`. */
