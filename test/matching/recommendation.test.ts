@@ -47,6 +47,10 @@ it.each([
     'The profile of Robin Example evidences 1 of the 4 technologies that the text names, Redis; read on in the work history. Required but not evidenced: Terraform, Java or Kotlin.',
   ],
   [
+    'Required: Redis and one language, Kotlin for preference, but Java or Scala will do',
+    'The profile of Robin Example evidences 1 of the 4 technologies that the text names, Redis; read on in the work history. Required but not evidenced: Kotlin or Java or Scala.',
+  ],
+  [
     'Required: brokers (e.g. Kafka, RabbitMQ)',
     `The profile of Robin Example evidences 1 of the 2 technologies that the text names, Kafka (1 case study); read on about Kafka ${caseStudy}. Mentioned but not evidenced: RabbitMQ.`,
   ],

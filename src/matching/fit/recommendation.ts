@@ -104,13 +104,15 @@ function sayGreatest(gaps: readonly Gap[], choices: Findings['choices']): string
   const names = gaps
     .filter(({ importance }) => importance === greatest)
     .map(({ technology }) => technology);
-  return `${gapLabels[greatest]}: ${sayNames(joinChoices(names, choices))}`;
+  // Of a choice, one may be asked for more than the others: `Kotlin for preference, but Java will do`.
+  const missing = new Set(gaps.map(({ technology }) => technology));
+  const whole = choices.filter((choice) => choice.every((name) => missing.has(name)));
+  return `${gapLabels[greatest]}: ${sayNames(joinChoices(names, whole))}`;
 }
 
 /** Names, of which those of a choice are one: `Java or Kotlin`. */
 function joinChoices(names: readonly string[], choices: Findings['choices']): string[] {
-  const whole = choices.filter((choice) => choice.every((name) => names.includes(name)));
-  const joined = names.map((name) => whole.find((choice) => choice.includes(name)) ?? [name]);
+  const joined = names.map((name) => choices.find((choice) => choice.includes(name)) ?? [name]);
   return [...new Set(joined)].map((choice) => choice.join(' or '));
 }
 
