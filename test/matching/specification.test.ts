@@ -7,6 +7,7 @@ import { exclusionSentences } from './exclusion-sentences.ts';
 import { exclusions } from './exclusions.ts';
 import { headings, otherSection } from './headings.ts';
 import { importance } from './importance.ts';
+import { importanceForms } from './importance-forms.ts';
 import { messages } from './messages.ts';
 import { names } from './names.ts';
 import { demands } from './demands.ts';
@@ -86,13 +87,16 @@ describe.each(Object.entries({ ...roles, ...roleContexts, ...titles }))('%s', (_
 });
 
 describe('importance', () => {
-  it.each([...importance, ...unfamiliar, ...messages])('%j', (text, expected) => {
-    const found = read(text).recognized.map((recognized) => [
-      vocabulary.technologies[recognized.technology]!.name,
-      recognized.importance(() => false),
-    ]);
-    expect(Object.fromEntries(found)).toEqual(expected);
-  });
+  it.each([...importance, ...importanceForms, ...unfamiliar, ...messages])(
+    '%j',
+    (text, expected) => {
+      const found = read(text).recognized.map((recognized) => [
+        vocabulary.technologies[recognized.technology]!.name,
+        recognized.importance(() => false),
+      ]);
+      expect(Object.fromEntries(found)).toEqual(expected);
+    },
+  );
 });
 
 describe.each(Object.entries(headings))('headings of %s', (_, { introduction, rows }) => {

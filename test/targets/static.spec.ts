@@ -17,6 +17,7 @@ import { choices } from '../matching/choices.ts';
 import { exclusionForms } from '../matching/exclusion-forms.ts';
 import { exclusionSentences } from '../matching/exclusion-sentences.ts';
 import { importance } from '../matching/importance.ts';
+import { importanceForms } from '../matching/importance-forms.ts';
 import { messages } from '../matching/messages.ts';
 import { names } from '../matching/names.ts';
 import { notAssessed } from '../matching/not-assessed.ts';
@@ -243,6 +244,7 @@ describe('the matcher as a script', () => {
     const rows = [
       ...Object.values(groups),
       importance,
+      importanceForms,
       messages,
       unfamiliar,
       choices,

@@ -156,9 +156,11 @@ function rateColumns(tokens: Tokens, [headings, ...rows]: Table, ratings: Rating
   const isTicked = ticks.some((tick) => tick !== undefined);
   for (const [at, cells] of rows.entries()) {
     const ticked = ticks[at];
-    // `| PHP | | |`
+    // `| PHP | | |`, `| PHP | no | no |`
     const isLeftOut =
-      isTicked && !ticked && cells.every((cell) => namesAny(tokens, cell) || isTick(tokens, cell));
+      isTicked &&
+      !ticked &&
+      cells.every((cell) => namesAny(tokens, cell) || isTick(tokens, cell) || isNo(tokens, cell));
     for (const { column, start, end } of cells) {
       const rating = isLeftOut ? 'mentioned' : rated.get(ticked?.column ?? column);
       if (rating === undefined) continue;
@@ -166,6 +168,10 @@ function rateColumns(tokens: Tokens, [headings, ...rows]: Table, ratings: Rating
     }
   }
   return true;
+}
+
+function isNo(tokens: Tokens, { start, end }: Cell): boolean {
+  return end === start + 1 && tokens.has(start, cue.negator);
 }
 
 /** `Environment`, `Our stack`: a heading of what runs at the company, which neither demands nor welcomes. */

@@ -59,10 +59,10 @@ function removes(tokens: Tokens, headings: readonly Cell[]): boolean {
  * @param mayDeny whether *no* at the beginning of the cell does
  */
 function excludeRefused(tokens: Tokens, cells: readonly Cell[], mayDeny: boolean): void {
-  const [name, rating] = cells;
+  const [name, rating, ...others] = cells;
   if (rating === undefined) return;
-  // `| Scala | no (a plus) |`
-  if (welcomes(tokens, rating)) return;
+  // `| Scala | no (a plus) |`, `| Scala | no | yes |` below `Must` and `Nice`
+  if (welcomes(tokens, rating) || others.some((cell) => isTick(tokens, cell))) return;
   const denies = tokens.has(rating.start, cue.negator);
   const isNo = denies && mayDeny && isAlone(tokens, rating);
   if (!isNo && !(opensWithRemoval(tokens, rating, denies) && isExplained(tokens, rating))) return;

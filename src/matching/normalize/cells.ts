@@ -86,7 +86,12 @@ function cellsOf(codes: Uint16Array, start: number, end: number): number[] {
   return cells;
 }
 
+/** Fewest rows with the same number of cells, three or more, that are a table although their columns are not aligned. */
+const fewestRows = 3;
+
 function areAligned(rows: readonly Row[]): boolean {
+  const isUniform = rows.every(({ cells }) => cells.length === rows[0]!.cells.length);
+  if (isUniform && rows.length >= fewestRows && rows[0]!.cells.length > 1) return true;
   return rows.some(({ start, cells }, at) => {
     const next = rows[at + 1];
     return next?.cells.some((cell) => cells.includes(cell - next.start + start));
