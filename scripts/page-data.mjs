@@ -133,7 +133,8 @@ function inlineNumbers(written) {
     const asName = String.raw`(?<![\w.'"#])${name}(?![\w'"]|\??:|.*\.ts';$)`;
     const isElsewhere = new RegExp(String.raw`\b${name}\??:|\b(?:const|let) ${name}\b`);
     const rest = contents.replace(line, '');
-    if (!isElsewhere.test(rest)) contents = rest.replaceAll(new RegExp(asName, 'gm'), `(${number})`);
+    if (!isElsewhere.test(rest))
+      contents = rest.replaceAll(new RegExp(asName, 'gm'), `(${number})`);
   }
   return contents;
 }
