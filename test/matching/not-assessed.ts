@@ -4,6 +4,15 @@ export const notAssessed: Readonly<
   Record<string, readonly (readonly [text: string, kinds: string])[]>
 > = {
   'many languages, as people write': [
+    [
+      "You know Go.\n\nWhat you won't touch\nC++ and Java.\n\nEnglish is our working language.",
+      'language',
+    ],
+    [
+      'Du kan Go.\n\nDet kommer du ikke til at røre\nC++ og Java.\n\nEngelsk er arbejdssproget.',
+      'language',
+    ],
+    ["You know Go.\n\nWhat you don't need\n\nA degree.\n\nWe sell shoes.", ''],
     ['Szukamy osoby.\n\nOferujemy\n- pracę zdalną z Polski\n- kartę sportową', 'place'],
     ['Szukamy osoby.\n\nOferujemy\n- pracę hybrydową\n- kartę sportową', 'place'],
     ['Szukamy osoby.\n\nOferujemy\n- kartę sportową', ''],

@@ -69,6 +69,8 @@ class SectionReader {
   #heading = -1;
   /** Whether a heading or label demands something. */
   #demands = false;
+  /** Whether the last heading denies what is below it, and offers nothing. */
+  #denies = false;
 
   constructor(tokens: Tokens) {
     this.#tokens = tokens;
@@ -116,6 +118,8 @@ class SectionReader {
     const isBelowHeading = this.#line === this.#heading;
     if (endsItemList(tokens, this.#line, index, this.#current, isBelowHeading))
       this.#current = section.open;
+    else if (this.#denies && !isBelowHeading && opensParagraph(tokens, index))
+      this.#current = section.neutral;
     this.#line = index;
     while (this.#outer.length > 0 && endsSublist(tokens, index, this.#outer.at(-1)!.item))
       this.#current = this.#outer.pop()!.above;
@@ -150,14 +154,26 @@ class SectionReader {
     return isPartOfWelcome(tokens, start, last, this.#current);
   }
 
+  /** Whether the heading that ends at a word has a word of denial. */
+  #hasDenial(last: number): boolean {
+    for (let index = this.#line; index <= last; index++)
+      if (this.#tokens.has(index, cue.negator)) return true;
+    return false;
+  }
+
   /** Notes a heading, and whether it is an item above a list in a list. */
   #nest(last: number, above: Section): void {
     const tokens = this.#tokens;
     const line = this.#line;
     this.#heading = line;
+    this.#denies = this.#hasDenial(last);
     if (!opensItem(tokens, line)) this.#outer.length = 0;
     else if (!isOfSameList(tokens, line, last + 1)) this.#outer.push({ item: line, above });
   }
+}
+
+function opensParagraph(tokens: Tokens, index: number): boolean {
+  return tokens.parted(index, separator.blankLine) && !opensItem(tokens, index);
 }
 
 /** Makes the lists of the reader, as below `Your toolbox`, demands or, beside a heading of demands, tasks. */

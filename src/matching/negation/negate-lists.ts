@@ -15,7 +15,7 @@ import {
   startOfLine,
 } from '../segments/lines.ts';
 import { isListed } from '../segments/lists.ts';
-import { isQuestion } from '../segments/sentences.ts';
+import { isQuestion, letterCase } from '../segments/sentences.ts';
 import { deniesKnown } from './other-things.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
@@ -167,19 +167,27 @@ function isTitleOfItems(tokens: Tokens, start: number): boolean {
   return !mayNameAny(tokens, start, next) && isAboveItems(tokens, start, next);
 }
 
-/** Whether the line of a word, which has no sign, is nothing but names: `PHP or Perl`, `Java 8 (Spring)`. */
+/**
+ * Whether the line of a word, which has no sign, is nothing but names, before a remark: `PHP or Perl`, `Java 8 (Spring)`, `PHP –
+ * we left it`, `PHP. We left it`.
+ */
 function isLineOfNames(tokens: Tokens, start: number): boolean {
   let names = false;
   let index = start;
   do {
     if (signBefore(tokens, index) === '|') return false;
     // `PHP and Perl (the other team has these)`
-    if (names && tokens.parted(index, separator.open)) break;
+    if (names && tokens.parted(index, separator.open | separator.dash | separator.stop)) break;
     if (tokens.names(index)) names = true;
-    else if (!tokens.has(index, cue.list | cue.follower) && !tokens.startsWithDigit(index))
-      return false;
+    else if (!mayBeListed(tokens, index)) return false;
   } while (!tokens.parted(++index, separator.newline));
   return names && !opensItem(tokens, start);
+}
+
+/** A word of lists, a version, or an unknown name: `CE` of `Windows CE`. */
+function mayBeListed(tokens: Tokens, index: number): boolean {
+  if (tokens.has(index, cue.list | cue.follower) || tokens.startsWithDigit(index)) return true;
+  return tokens.numbers[index] === 0 && letterCase(tokens, index) === 'upper';
 }
 
 /** Longest line of things, in words. */
@@ -282,8 +290,17 @@ function listAt(
 ): number | undefined {
   const isList = opensItem(tokens, end)
     ? isAboveItems(tokens, start, end)
-    : mayBePlain && isLineOfNames(tokens, end);
+    : mayBePlain && (isLineOfNames(tokens, end) || isLineOfPeople(tokens, end));
   return isList ? end : undefined;
+}
+
+/** `Web developers who do some Ionic on the side`, below `Who we are not looking for` */
+function isLineOfPeople(tokens: Tokens, start: number): boolean {
+  const first = tokens.hasRole(start, roleCue.possessive) ? start : start + 1;
+  if (!tokens.hasRole(start, people) && !tokens.hasRole(first, people)) return false;
+  const end = endOfLine(tokens, start);
+  for (let index = start; index < end; index++) if (tokens.has(index, turning)) return false;
+  return mayNameAny(tokens, start, end);
 }
 
 /** The first word of the list below a line that denies all: `Det leder vi inte efter`, `Banned here`. */
