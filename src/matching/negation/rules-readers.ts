@@ -24,6 +24,14 @@ export const sentAway: readonly Rule[] = [
   { find: '^ ..1~reader dismissal|deterred ... only ... ALL', unless: lacking },
   // `If you dream of PHP, keep scrolling`
   { find: `^ .. supposition-affirmation ..2 ALL ... ${then} ... dismissal`, unless: kept },
+  // `This isn't the job for you if you love Java`
+  {
+    find: '^ ..~reader dismissal [,]? supposition-affirmation .. engaging|handling? ALL engaging|handling? $',
+    given: ['engaging|handling'],
+    unless: kept,
+  },
+  // `Det her er ikke et job for dig, der elsker Java`
+  { find: '^ ..~reader dismissal [,] adverb+foreign engaging ALL $', unless: kept },
   // `Wie liever Java schrijft, zit hier verkeerd`
   { find: `^ list? asksWhat .. ALL ..1 ${then} ... dismissal`, unless: kept },
   // `Houd je van Java? Dan is dit niks voor jou.`
