@@ -64,6 +64,13 @@ export const former: readonly Rule[] = [
     find: `${past} ... ALL ....~name contrast|opensClause ....~name removed|passive+negator`,
     unless: kept,
   },
+  // `We thought about Elixir, but Kotlin won`
+  { find: `${past} ... ALL ....~name contrast NAMES ..1 settled`, unless: kept },
+  // `Vi vurderte Kafka, men det ble NATS`
+  {
+    find: `${past} ... ALL ....~name contrast pronoun be+foreign|parting+engaging NAMES $`,
+    unless: kept,
+  },
   // `We gave Kubernetes a go and it was not for us`
   { find: `${past} ... ALL ....~name refusal`, unless: welcome },
   // `Wir haben Kafka getestet und sind bei NATS geblieben`
