@@ -74,6 +74,12 @@ export const denied: readonly Rule[] = [
     find: '^ ..2~speaker|reader|others engaging+foreign .. ALL negator+standing-determiner $',
     unless: `lacking|speaker|reader|pitch|peer|roleNoun|roleNouns|${turned}`,
   },
+  // `Wir erwarten nicht, dass du Angular kannst`
+  {
+    find: '^ adverb* requirement|obligation|demand negator? [,] ..1 handling|subject ALL handling|requirement? $',
+    given: ['negator'],
+    unless: turned,
+  },
   // `Java är inte ett alternativ för oss, så sök vidare`
   { find: '^ list? OWN adverb* refusal+engaging ..2 $', unless: turned },
   // `Aquí ya nadie escribe Perl`

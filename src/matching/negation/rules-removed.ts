@@ -61,7 +61,7 @@ export const removed: readonly Rule[] = [
   { find: '^ ..2 removed+origin ..~number|opensClause ALL ... $', unless: `yours|${kept}` },
   // `Our CTO killed the Kafka project`, `The assignment excludes Kafka`
   {
-    find: `^ passage? possessive|setting ..1 removed !number|preposition ..~number|opensClause|successor-of ALL ${on}`,
+    find: `^ passage? possessive|setting|elsewhere ..1 removed !number|preposition ..~number|opensClause|successor-of ALL ${on}`,
     unless: spent,
   },
   // `Die Leitung hat uns Kafka untersagt`
@@ -69,7 +69,7 @@ export const removed: readonly Rule[] = [
   // `È escluso dall'incarico qualsiasi sviluppo in Delphi`
   { find: '^ be? removed+foreign be? ..1~number ALL $', given: ['be'], unless: kept },
   // `Unser CTO hat das Kafka-Projekt im Januar beendet`
-  { find: '^ possessive ..1 be|engaging ..1 LAST .. removed $', unless: kept },
+  { find: '^ passage? possessive|elsewhere ..1 be|engaging ..1 LAST .. removed $', unless: kept },
   // `En el front dijimos adiós a AngularJS el verano pasado`
   {
     find: `^ ..1 removed+speaker|removed+foreign+engaging !number ..~number|opensClause ALL ${on}`,
