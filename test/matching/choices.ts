@@ -3,6 +3,17 @@
 export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
+  ['Krav:\n- Java eller for den sags skyld Scala', ['Java | Scala']],
+  ['Krav:\n- Java eller for den saks skyld Scala', ['Java | Scala']],
+  ['Krav:\n- Java eller för den delen Scala', ['Java | Scala']],
+  ['Wymagania:\n- Java tudzież Scala', ['Java | Scala']],
+  ['Vi søker folk med Java, men Scala passer oss også.', ['Java | Scala']],
+  ['Vi søger folk med Java, men Scala passer os også.', ['Java | Scala']],
+  ['Vi söker folk med Java, men Scala passar oss också.', ['Java | Scala']],
+  ['Interesują nas osoby z Javy, ale Scala też nam pasuje.', ['Java | Scala']],
+  ['Szukamy kogoś z Javą; jeśli znasz Scalę, też się dogadamy.', ['Java | Scala']],
+  ['Av dessa räcker det med en: Java, Scala.', ['Java | Scala']],
+  ['Du kan Java eller det beslektede Scala.', ['Java | Scala']],
   ['Requirements:\n- MuleSoft, Boomi or Azure Logic Apps', ['MuleSoft | Boomi | Azure Logic Apps']],
   ['Anforderungen:\n- Java, Boomi oder Azure Logic Apps', ['Boomi | Azure Logic Apps']],
   [
