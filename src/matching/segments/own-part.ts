@@ -1,6 +1,6 @@
 // The part of a list of names that begins a clause of its own.
 import type { Clause } from './clauses.ts';
-import { cue, clauseCue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
+import { cue, clauseCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -51,18 +51,21 @@ export function lastOfOwn(tokens: Tokens, list: readonly number[]): readonly num
   const isSingular = tokens.hasClause(last + 1, clauseCue.singular);
   // `Legacy tools such as PHP, Perl are not used`
   if (tokens.has(last + 1, cue.be) && !isSingular) return list;
-  const leads = tokens.has(lead, leading) || tokens.hasClause(lead, clauseCue.preposition);
+  // `På CI-siden har vi GitLab CI, Jenkins ikke længere`
+  const leads =
+    tokens.has(lead, leading) || tokens.hasClause(lead, clauseCue.preposition | clauseCue.speaker);
   return (leads || isSingular) && !isOfPeople(tokens, lead) ? [last] : list;
 }
 
 /** How far before a list people may be, in words. */
 const peopleReach = 3;
 
-/** `Freelancers with PHP, Perl need not apply` */
+/** `Freelancers with PHP, Perl need not apply`, but not `We seek people with Go, PHP does not interest us` */
 function isOfPeople(tokens: Tokens, lead: number): boolean {
   for (let index = lead; index > lead - peopleReach; index--) {
     const isPerson = tokens.hasRole(index, roleCue.roleNoun | roleCue.roleNouns);
-    if (isPerson || tokens.hasExclusion(index, exclusionCue.pitch)) return true;
+    if (isPerson || tokens.hasExclusion(index, exclusionCue.pitch))
+      return !tokens.hasTopic(index - 1, topicCue.seeking);
     if (!tokens.follows(index)) return false;
   }
   return false;
