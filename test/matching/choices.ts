@@ -3,6 +3,12 @@
 export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
+  ['Vi kör Java, men kan du Scala är det också toppen.', ['Java | Scala']],
+  ['Vi kører Java, men kan du Scala, er det også super.', ['Java | Scala']],
+  ['Vi kjører Java, men kan du Scala, er det også topp.', ['Java | Scala']],
+  ['Mamy Javę, ale jak znasz Scalę, to też super.', ['Java | Scala']],
+  ['Java, Scala, Clojure – dowolny.', ['Java | Scala | Clojure']],
+  ['Znajomość co najmniej jednego frameworka (Angular, Svelte).', ['Angular | Svelte']],
   ['Krav:\n- Java eller for den sags skyld Scala', ['Java | Scala']],
   ['Krav:\n- Java eller for den saks skyld Scala', ['Java | Scala']],
   ['Krav:\n- Java eller för den delen Scala', ['Java | Scala']],

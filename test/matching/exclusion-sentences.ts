@@ -9,6 +9,11 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Danish: {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
+      ['Hvad angår CI, har vi Buildkite, Bamboo ikke længere.', 'Bamboo', 'Buildkite'],
+      ['Perl fraråder vi.', 'Perl', ''],
+      ['Perl er ikke vores område.', 'Perl', ''],
+      ['Redis er ikke et eksperiment hos os, men produktion.', '', 'Redis'],
+      ['Perl – har du det ikke? Så søg ikke.', '', 'Perl'],
       ['Det her er ikke et job for dig, der elsker Perl.', 'Perl', ''],
       ['Vi forventer ikke, at du kan Perl.', 'Perl', ''],
       ['Platformsteamet sagde nej til Redis.', 'Redis', ''],
@@ -212,6 +217,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Wir suchen Entwickler mit Kotlin, Perl brauchen wir nicht.', 'Perl', 'Kotlin'],
       ['Das ist kein Job für dich, wenn du Perl liebst.', 'Perl', ''],
       ['Wir erwarten nicht, dass du Perl kannst.', 'Perl', ''],
       ['Wir erwarten nicht, dass du nur Perl kannst.', '', 'Perl'],
@@ -590,6 +596,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'We are a small team and look for somebody who will help us.',
 
     rows: [
+      ['We are looking for people with Kotlin, Perl does not interest us.', 'Perl', 'Kotlin'],
       ["This isn't the job for you if you love Perl.", 'Perl', ''],
       ["This isn't the job for you if you find Perl boring.", '', 'Perl'],
       ['We considered Redis, but Memcached won.', 'Redis', 'Memcached'],
@@ -2202,6 +2209,10 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Norwegian: {
     introduction: 'Vi er et lite team og ser etter noen som kan hjelpe oss.',
     rows: [
+      ['Vi holder ikke på med Perl.', 'Perl', ''],
+      ['Redis brukes verken lokalt eller i drift.', 'Redis', ''],
+      ['Perl viste seg å være en feil.', 'Perl', ''],
+      ['Ikke spør om vi kjører Redis – selvsagt gjør vi det.', '', 'Redis'],
       ['Har du bare jobbet i Drupal, er du ikke rett person.', 'Drupal', ''],
       ['Vi har gitt avkall på Ansible.', 'Ansible', ''],
       ['Vi vurderte Redis, men det ble Memcached.', 'Redis', 'Memcached'],
@@ -2404,6 +2415,12 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Perl już nie jest utrzymywany.', 'Perl', ''],
+      ['Redis jest dla nas za duży.', 'Redis', ''],
+      ['Ansible okazał się pomyłką.', 'Ansible', ''],
+      ['Perl to nie nasza działka, odradzamy.', 'Perl', ''],
+      ['Nie pytaj, czy używamy Redisa.', '', 'Redis'],
+      ['Redis to nie eksperyment.', '', 'Redis'],
       ['Nie pytajcie o Perla.', 'Perl', ''],
       ['Polityka firmy zabrania Ansible.', 'Ansible', ''],
       ['Klient nie zabrania Ansible.', '', 'Ansible'],
@@ -2910,6 +2927,11 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['Perl är på utgående.', 'Perl', ''],
+      ['Perl är inte vårt område.', 'Perl', ''],
+      ['Redis används varken lokalt eller i drift.', 'Redis', ''],
+      ['Fråga inte om vi kör Redis – klart vi gör.', '', 'Redis'],
+      ['Vi accepterar inte slarvig Perl-kod.', '', 'Perl'],
       ['Det här är inte jobbet för dig om du gillar Perl.', 'Perl', ''],
       ['Det här är inte jobbet för dig om du tycker att Perl är tråkigt.', '', 'Perl'],
       ['Vi övervägde Redis men det blev Memcached.', 'Redis', 'Memcached'],
