@@ -20,6 +20,20 @@ export const choices: readonly Choice[] = [
   ['Szukamy kogoś z Javą; jeśli znasz Scalę, też się dogadamy.', ['Java | Scala']],
   ['Av dessa räcker det med en: Java, Scala.', ['Java | Scala']],
   ['Du kan Java eller det beslektede Scala.', ['Java | Scala']],
+  [
+    'Requisitos:\n- Basta con una de estas herramientas: Chef, Puppet, Ansible',
+    ['Chef | Puppet | Ansible'],
+  ],
+  [
+    'Requisiti:\n- Basta uno di questi strumenti: Chef, Puppet, Ansible',
+    ['Chef | Puppet | Ansible'],
+  ],
+  [
+    'Profil recherché :\n- Un seul de ces outils suffit : Chef, Puppet, Ansible',
+    ['Chef | Puppet | Ansible'],
+  ],
+  ['Requisitos:\n- Conhecimento de uma linguagem orientada a objetos (Java, C#)', ['Java | C#']],
+  ['Requisitos:\n- Chef / Puppet / Ansible: cualquiera de los tres', ['Chef | Puppet | Ansible']],
   ['Requirements:\n- MuleSoft, Boomi or Azure Logic Apps', ['MuleSoft | Boomi | Azure Logic Apps']],
   ['Anforderungen:\n- Java, Boomi oder Azure Logic Apps', ['Boomi | Azure Logic Apps']],
   [

@@ -20,6 +20,11 @@ const people = 'demand|roleNoun|roleNouns|otherLevel|senior';
 export const answered: readonly Rule[] = [
   // `PHP? Not here.`
   { find: `^ ${alone} ALL ${alone} [?-:/] ${light}* ${no} ${light}* $`, unless: turned },
+  // `Jenkins: not in our stack`
+  {
+    find: `^ ${alone} ALL ${alone} [-:(] adverb|pronoun|be* negator preposition .. setting .. $`,
+    unless: turned,
+  },
   // `O monólito PHP: desligámo-lo em 2023`
   {
     find: `^ ${alone} ALL ${alone} [-:/] .. ${no} .. negator? .. $`,
@@ -31,6 +36,12 @@ export const answered: readonly Rule[] = [
     find: 'OWN [(] .. negator-labelling|refusal|removed .. $',
     unless: `labelling|${turned}`,
     unlessNext: 'denial',
+  },
+  // `Perl (legacy, no longer maintained)`
+  {
+    find: 'OWN [(] ..1 [,] adverb|be|negator* removed|engaging adverb* $',
+    given: ['removed|negator'],
+    unless: turned,
   },
   // `Por favor, programadores de WordPress, no escribáis`
   { find: `^ ${alone} ALL ${alone} [,] .. refusal|removed .. $`, unless: turned },

@@ -14,7 +14,7 @@ const ofUse =
 
 export const former: readonly Rule[] = [
   // `The database is Postgres, formerly MySQL`
-  { find: '^ formerly ALL $', unless: 'reader' },
+  { find: '^ formerly [:]? ALL $', unless: 'reader' },
   // `We ran on Heroku, now it is AWS`, `Once written in PHP, it was rebuilt in Go`
   {
     find: `${past} ..1 ALL .... [.]? nowadays|rewritten ..~besides|reader NAMES`,

@@ -44,7 +44,7 @@ export const removed: readonly Rule[] = [
     unless: `supposition|${kept}`,
   },
   // `Cloud services (AWS, Azure) are forbidden`
-  { find: `^ ...~name|reader [(] ALL [)] be ..~opensClause removed ${on}`, unless: kept },
+  { find: `^ ...~name|reader [(] ALL [)] be? ..~opensClause removed ${on}`, unless: kept },
   // `Jenkins, mentioned in older ads, is no longer used`
   {
     find: `OWN !roleNoun ..1 [,] ...~name [,] =be|passive|negator .. removed|refusal|passive|negator ${on}`,
@@ -107,15 +107,20 @@ export const removed: readonly Rule[] = [
   { find: '^ ...~name removed ...~name [,] example preposition* ALL $', unless: kept },
   // `Adiós jQuery`
   {
-    find: '^ adverb|list* removed !number ..~number|successor-of ALL adverb|list|demand* $',
+    find: '^ adverb-supposition|list* removed !number ..~number|successor-of ALL adverb|list|demand* $',
     unless: kept,
   },
   // `Wir sind von Jenkins und Puppet weg`
   { find: 'speaker .. origin ALL ..1 particle|removed $', unless: kept },
+  // `SVN: dropped in 2019`
+  {
+    find: 'OWN [-:(] adverb* removed preposition|within|until? =date|number|dateBefore',
+    unless: kept,
+  },
   // `Jenkins and Puppet out`
   { find: '^ list|adverb* ALL particle $', unless: kept },
   // `Kafka -> vervangen door NATS`
-  { find: 'OWN [-/] removed successor|toward .. NAMES', unless: kept },
+  { find: 'OWN [-:/(] adverb* removed successor|toward .. NAMES', unless: kept },
   // `We left CircleCI after the breach`
   {
     find: 'speaker adverb? parting-foreign ALL =duration|ago|date|number|opensClause|within',

@@ -56,6 +56,17 @@ export const replaced: readonly Rule[] = [
     find: '^ ..1 speaker .. replaced-successor ..1~destination|roleNoun|successor|pronoun ALL adverb|ago|date|of* $$',
     unless: stays,
   },
+  // `Oracle was slow, we replaced it with PostgreSQL`
+  {
+    find: 'LAST ...~name [,;.] speaker|contrast|adverb|pronoun|engaging|be* replaced-successor pronoun? successor ..1 NAMES',
+    given: ['pronoun|speaker|foreign'],
+    unless: stays,
+  },
+  // `Jenkins war lahm, wir haben es durch GitLab CI ersetzt`
+  {
+    find: 'LAST ...~name [,;.] speaker|contrast|adverb|engaging|be* pronoun successor ..1 NAMES ..~speaker replaced',
+    unless: stays,
+  },
   // `Wir haben Jenkins durch GitLab CI ersetzt`
   { find: 'LAST ...~name successor ..1 NAMES ..~speaker replaced', unless: stays },
   // `Jenkins: replaced`
