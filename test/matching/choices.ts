@@ -20,6 +20,8 @@ export const choices: readonly Choice[] = [
   ['Szukamy kogoś z Javą; jeśli znasz Scalę, też się dogadamy.', ['Java | Scala']],
   ['Av dessa räcker det med en: Java, Scala.', ['Java | Scala']],
   ['Du kan Java eller det beslektede Scala.', ['Java | Scala']],
+  ['Sei più da Vue o da React? Vanno bene tutti e due.', ['Vue.js | React']],
+  ['Requisitos:\n- ¿Vue o React? Ambos valen', ['Vue.js | React']],
   [
     'Requisitos:\n- Basta con una de estas herramientas: Chef, Puppet, Ansible',
     ['Chef | Puppet | Ansible'],

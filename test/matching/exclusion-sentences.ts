@@ -1220,6 +1220,14 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['Redis no está permitido por razones de seguridad.', 'Redis', ''],
+      ['Elegimos Go, en detrimento de Perl.', 'Perl', 'Go'],
+      ['Aunque en el pasado usamos Puppet, ya no es así.', 'Puppet', ''],
+      ['Pusimos fin a Bamboo.', 'Bamboo', ''],
+      ['Acabamos de jubilar el último servicio en Perl.', 'Perl', ''],
+      ['¿Cansado de Jenkins? Nosotros también, por eso lo quitamos.', 'Jenkins', ''],
+      ['Kotlin o nada.', '', 'Kotlin'],
+      ['No hay nada como Kotlin.', '', 'Kotlin'],
       ['Los currículos de solo Drupal no encajan.', 'Drupal', ''],
       ['Helm no superó las pruebas.', 'Helm', ''],
       ['Te ahorramos Jira.', 'Jira', ''],
@@ -1478,6 +1486,11 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
       ["Ce poste n'est pas pour toi si tu aimes Perl.", 'Perl', ''],
+      ["Redis n'est plus supporté par notre équipe.", 'Redis', ''],
+      ['Nous en avons marre de Jenkins.', 'Jenkins', ''],
+      ['Kotlin, ou rien.', '', 'Kotlin'],
+      ['Pas question de lâcher Kotlin.', '', 'Kotlin'],
+      ["Bien que nous ayons utilisé Ansible par le passé, ce n'est plus le cas.", 'Ansible', ''],
       ['Les sites Drupal ne sont pas notre cœur de métier.', 'Drupal', ''],
       ["Interdiction formelle d'utiliser Redis en production.", 'Redis', ''],
       ["L'équipe sécurité a mis son véto à Kafka.", 'Kafka', ''],
@@ -1805,6 +1818,13 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Italian: {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
+      ['Redis non è fattibile per ragioni di sicurezza.', 'Redis', ''],
+      ['Usavamo Puppet, oggi è Ansible.', 'Puppet', 'Ansible'],
+      ["Da noi non c'è più Jenkins.", 'Jenkins', ''],
+      ['Nei nostri sistemi non è rimasto niente di Perl.', 'Perl', ''],
+      ['Stufo di Jenkins? Anche noi.', 'Jenkins', ''],
+      ['Non se ne parla di lasciare Kotlin.', '', 'Kotlin'],
+      ['Kotlin o nulla.', '', 'Kotlin'],
       ['Jenkins ormai è storia.', 'Jenkins', ''],
       ["Non è prevista l'adozione di Redis.", 'Redis', ''],
       ['Elixir non ha superato i test.', 'Elixir', ''],
@@ -2742,6 +2762,11 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['Redis não é viável por razões de segurança.', 'Redis', ''],
+      ['Não sobrou nada de Perl nos nossos sistemas.', 'Perl', ''],
+      ['Rescindimos o contrato com a Oracle.', 'Oracle Database', ''],
+      ['Os clientes não usam outra coisa senão Kotlin.', '', 'Kotlin'],
+      ['Nem pensar em substituir o Kotlin.', '', 'Kotlin'],
       ['É proibido utilizar Redis em produção.', 'Redis', ''],
       ['Passamos muito bem sem Helm.', 'Helm', ''],
       ['Kafka é um exagero para o nosso tamanho.', 'Kafka', ''],
