@@ -20,6 +20,8 @@ export const choices: readonly Choice[] = [
   ['Szukamy kogoś z Javą; jeśli znasz Scalę, też się dogadamy.', ['Java | Scala']],
   ['Av dessa räcker det med en: Java, Scala.', ['Java | Scala']],
   ['Du kan Java eller det beslektede Scala.', ['Java | Scala']],
+  ['Requisitos:\n- Vue/React: cualquiera nos sirve', ['Vue.js | React']],
+  ['Requisiti:\n- Vue/React: va bene uno qualsiasi', ['Vue.js | React']],
   ['Sei più da Vue o da React? Vanno bene tutti e due.', ['Vue.js | React']],
   ['Requisitos:\n- ¿Vue o React? Ambos valen', ['Vue.js | React']],
   [

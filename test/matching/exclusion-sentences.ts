@@ -1220,6 +1220,13 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['Lo siento por los fans de Perl, hacemos Kotlin.', 'Perl', 'Kotlin'],
+      ['Redis no se ajusta a nuestras necesidades.', 'Redis', ''],
+      ['Hicimos cruz y raya con Redis.', 'Redis', ''],
+      ['Kafka estaba sobre la mesa, pero elegimos RabbitMQ.', 'Kafka', 'RabbitMQ'],
+      ['Ya te puedes olvidar de Drupal.', 'Drupal', ''],
+      ['No saber Redis no es un obstáculo.', '', 'Redis'],
+      ['No hacemos Kotlin por gusto, sino porque es sólido.', '', 'Kotlin'],
       ['Redis no está permitido por razones de seguridad.', 'Redis', ''],
       ['Elegimos Go, en detrimento de Perl.', 'Perl', 'Go'],
       ['Aunque en el pasado usamos Puppet, ya no es así.', 'Puppet', ''],
@@ -1486,6 +1493,14 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
       ["Ce poste n'est pas pour toi si tu aimes Perl.", 'Perl', ''],
+      ['Dommage pour les fans de Perl, on fait du Kotlin.', 'Perl', 'Kotlin'],
+      ['Redis a été jugé trop lourd.', 'Redis', ''],
+      ['Jenkins vit ses dernières heures.', 'Jenkins', ''],
+      ['Kafka était en lice, mais nous avons choisi RabbitMQ.', 'Kafka', 'RabbitMQ'],
+      ['Vos compétences Drupal ne vous serviront pas.', 'Drupal', ''],
+      ["Ne pas connaître Redis n'est pas un obstacle.", '', 'Redis'],
+      ['Notre expert COBOL prend sa retraite.', '', 'COBOL'],
+      ['Vous serez jugé sur votre niveau en Kotlin.', '', 'Kotlin'],
       ["Redis n'est plus supporté par notre équipe.", 'Redis', ''],
       ['Nous en avons marre de Jenkins.', 'Jenkins', ''],
       ['Kotlin, ou rien.', '', 'Kotlin'],
@@ -1818,6 +1833,14 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Italian: {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
+      ['Ci dispiace per i fan di Perl, facciamo Kotlin.', 'Perl', 'Kotlin'],
+      ['Redis non risponde alle nostre esigenze.', 'Redis', ''],
+      ['Jenkins ha i giorni contati.', 'Jenkins', ''],
+      ['Abbiamo gettato la spugna con Redis.', 'Redis', ''],
+      ['Kafka era in lizza, ma abbiamo scelto RabbitMQ.', 'Kafka', 'RabbitMQ'],
+      ['Puoi scordarti Drupal.', 'Drupal', ''],
+      ['Non conoscere Redis non ti esclude.', '', 'Redis'],
+      ['Kotlin? Non ci stanchiamo mai.', '', 'Kotlin'],
       ['Redis non è fattibile per ragioni di sicurezza.', 'Redis', ''],
       ['Usavamo Puppet, oggi è Ansible.', 'Puppet', 'Ansible'],
       ["Da noi non c'è più Jenkins.", 'Jenkins', ''],
@@ -2762,6 +2785,13 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['Lamentamos pelos fãs de Perl, fazemos Kotlin.', 'Perl', 'Kotlin'],
+      ['Redis não atende às nossas necessidades.', 'Redis', ''],
+      ['Jogamos a toalha com Redis.', 'Redis', ''],
+      ['Kafka estava em cima da mesa, mas escolhemos RabbitMQ.', 'Kafka', 'RabbitMQ'],
+      ['Podes esquecer Drupal.', 'Drupal', ''],
+      ['Não saber Redis não é um obstáculo.', '', 'Redis'],
+      ['Nunca nos cansamos de falar bem de Kotlin.', '', 'Kotlin'],
       ['Redis não é viável por razões de segurança.', 'Redis', ''],
       ['Não sobrou nada de Perl nos nossos sistemas.', 'Perl', ''],
       ['Rescindimos o contrato com a Oracle.', 'Oracle Database', ''],
