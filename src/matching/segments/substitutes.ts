@@ -47,6 +47,8 @@ export function substitutedBefore(
     const start = tokens.has(first - 2, cue.contrast) ? first - 2 : first - 1;
     return namedBefore(tokens, start, besideBracket, hardSeparators | separator.comma);
   }
+  const offered = offeredBefore(tokens, first);
+  if (offered >= 0) return offered;
   const denied = namedBefore(tokens, first, alsoReach, hardSeparators);
   if (isReplacedByOther(tokens, denied)) return denied;
   const conjunction = isChoice(tokens, first - 1) ? first - 1 : first - 2;
@@ -157,9 +159,11 @@ export function isSubstitute(tokens: Tokens, last: number): boolean {
   );
 }
 
-/** `ours is Spring, but Quarkus is fine`, `but Quarkus experience is fine` */
+/** `ours is Spring, but Quarkus is fine`, `but Quarkus experience is fine`, `Spring (Quarkus okay)` */
 function isAllowedInContrast(tokens: Tokens, first: number, last: number): boolean {
-  if (!tokens.has(first - 1, cue.contrast)) return false;
+  const isOnlyAllowed =
+    tokens.parted(first, separator.open) && tokens.parted(last + 2, separator.close);
+  if (!isOnlyAllowed && !tokens.has(first - 1, cue.contrast)) return false;
   const isOfExperience = tokens.hasClause(last + 1, clauseCue.experienceNoun);
   const next = isOfExperience && tokens.follows(last + 1) ? last + 2 : last + 1;
   return tokens.follows(next) && tokens.hasTopic(next, topicCue.permitting);
@@ -185,6 +189,9 @@ function isAfterDenial(tokens: Tokens, name: number): boolean {
   }
   return false;
 }
+
+/** Most words between a technology and a denial: `Quarkus is fine instead of`. */
+const besideInstead = 3;
 
 /** How far behind a denied technology the one is that will do as well, in words. */
 const alsoReach = 8;
@@ -216,6 +223,19 @@ export function isOfferedInstead(
   last: number,
 ): boolean {
   return makesUpFor(tokens, first, next, last) || isReplacedByOther(tokens, first);
+}
+
+/** `Quarkus is also fine instead of Spring`, `Quarkus statt Spring geht auch`: the name that will do instead of the denied one, or -1. */
+export function offeredBefore(tokens: Tokens, denied: number): number {
+  const negator = denied - 1;
+  const isInstead = tokens.has(negator, cue.negator) && tokens.follows(negator);
+  if (!isInstead || tokens.hasClause(negator, clauseCue.lacking)) return -1;
+  const name = namedBefore(tokens, negator, besideInstead, partEnds);
+  if (name < 0 || !mayReplace(tokens, denied, name)) return -1;
+  let index = tokens.follows(name) ? name - 1 : name;
+  while (index < denied + 2 && !tokens.hasTopic(index, topicCue.substitute))
+    if (tokens.parted(++index, partEnds)) return -1;
+  return index < denied + 2 ? name : -1;
 }
 
 /** Whether a bracket or a clause begins with words that say so of a technology after them: `Spring, va bene anche Quarkus`. */
