@@ -89,7 +89,10 @@ export const former: readonly Rule[] = [
     unless: 'affirmation|preference|negator',
   },
   // `Terraform? We moved to Pulumi.`
-  { find: 'ALL [?] ... moving ... destination NAMES', unless: 'negator|affirmation' },
+  {
+    find: 'ALL [?] ... moving|replaced ... destination|successor NAMES',
+    unless: 'negator|affirmation',
+  },
   // `Terraform? We settled on Pulumi.`
   { find: 'ALL [?] ... settled NAMES', unless: 'negator|affirmation' },
   // `We ran Jenkins for years, that is history`

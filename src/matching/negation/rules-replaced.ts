@@ -75,6 +75,8 @@ export const replaced: readonly Rule[] = [
   { find: 'NAMES be-singular? replaced-successor adverb|foreign+toward-successor* ALL' },
   // `Kotlin hat PHP ersetzt`
   { find: '^ NAMES be+foreign|engaging+foreign adverb* ALL adverb* replaced $', unless: stays },
+  // `Kotlin löst PHP ab`
+  { find: '^ NAMES parting+foreign adverb* ALL adverb* particle $', unless: stays },
   // `We use Dagster, which replaced Airflow`
   { find: 'NAMES [,(] glue|passage? replaced-successor adverb|foreign+toward-successor* ALL' },
   // `Veniamo da Java, ma andiamo verso Go`
@@ -109,7 +111,7 @@ export const replaced: readonly Rule[] = [
   },
   // `While other banks still sit on COBOL, we run Kotlin`
   {
-    find: '^ ..1 other ...~name|speaker|reader ALL ..1 [,] be? speaker ....~reader NAMES',
+    find: '^ ..1 other ...~name|speaker|reader ALL ..1 [,] be|engaging? speaker ....~reader NAMES',
     unless: undecided,
   },
   // `Postgres was chosen over MySQL`
