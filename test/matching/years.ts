@@ -1,6 +1,9 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ['Contrat de droit public (trois ans renouvelables).', ''],
+  ['Posizione a termine (tre anni rinnovabili).', ''],
+  ['Tidsbegränsad anställning (två år med möjlighet till förlängning).', ''],
   ['Du har haft budgetansvar i minst tre år.', '3 other'],
   ['Du har haft personaleansvar i mindst tre år.', '3 other'],
   ['Du har arbetat heltid i minst tre år.', '3 experience'],

@@ -197,7 +197,7 @@ export const danish: Language = {
     date: 'så snart som muligt, så hurtigt som muligt, nytår, efter nytår, efter sommer, januar, februar, marts, april, maj, juni, juli, august, september, oktober, november, december, asap, hurtigst muligt, snarest muligt, snarest, straks, med det samme, nu',
     starting:
       'findes på, besat pr, ønskes besat, besættes, skal besættes, begynder, starter, fra den, opstart den, start, starte, opstart, tiltrædelse, begynde, tilgængelig, startdato, ansættelse pr',
-    term: 'varer, løber, uddannelsen tager, kontrakt, aftale, prøvetid, garanti, vækst, tidsbegrænset, varighed, løbetid',
+    term: 'forlængelse, forlænges, tidsbegrænsede, varer, løber, uddannelsen tager, kontrakt, aftale, prøvetid, garanti, vækst, tidsbegrænset, varighed, løbetid',
     offered:
       'kursus, kurser, sprogkursus, danskundervisning, undervisning, betalt, betaler, gratis, uddannelsesbudget',
     grade:
@@ -253,7 +253,7 @@ export const danish: Language = {
     all: 'begge dele, det hele, alt sammen, alting, begge, hele dagen, hver dag, hele tiden, til alt, i hånden, alle, alt, hver, hvert',
     asksWhat: 'sådan, hvad, det, dette',
     experienceNoun:
-      "på bagen, i bagagen, bagagen, bag dig, i rygsækken, på nakken, på cv'et, under bæltet, erf, erfaring, kendskab, viden, forhåndskendskab, erhvervserfaring, exp, arbejdserfaring, joberfaring, brancheerfaring, udviklingserfaring, programmeringserfaring, anciennitet, praksis",
+      "erfaringen, på bagen, i bagagen, bagagen, bag dig, i rygsækken, på nakken, på cv'et, under bæltet, erf, erfaring, kendskab, viden, forhåndskendskab, erhvervserfaring, exp, arbejdserfaring, joberfaring, brancheerfaring, udviklingserfaring, programmeringserfaring, anciennitet, praksis",
     example: 'især, navnlig, som, såsom, for eksempel, f.eks, eksempelvis, bl.a',
     alternative:
       'eller det beslægtede, eller beslægtede, eller for den sags skyld, eller også, til nød, i nødsfald, ellers, subsidiært, eventuelt, eller eventuelt, eller evt, eller alternativt, eller måske, eller i det mindste, eller, hverken, og/eller, eller i, alternativt, el, ell, evt',

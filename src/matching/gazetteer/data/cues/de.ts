@@ -199,7 +199,7 @@ export const german: Language = {
     date: 'sobald wie möglich, so bald wie möglich, so schnell wie möglich, frühestmöglich, januar, februar, märz, april, mai, juni, juli, august, september, oktober, november, dezember, sofort, asap, schnellstmöglich, baldmöglichst, zeitnah, nächstmöglich, frühestens, bald',
     starting:
       "besetzung, zu besetzen, besetzen ab, gibt es auf, losgehen, loslegen, geht's los, antritt, dienstbeginn, arbeitsbeginn, vertragsbeginn, einsatzbeginn, ab dem, start, beginn, eintritt, einstieg, startklar, verfügbar, verfügbarkeit, starten, anfangen, los geht's, projektstart, projektbeginn",
-    term: 'auskommen, durchhalten, überdauern, läuft, läuft über, dauert, dauern, Elternzeitvertretung, Elternzeit, vertrag, befristet, befristung, laufzeit, projektlaufzeit, garantie, probezeit, projektdauer, dauer, verlängerung, wachstum, befristeter, befristete',
+    term: 'verlängerbar, verlängert werden, befristetes, befristeten, auskommen, durchhalten, überdauern, läuft, läuft über, dauert, dauern, Elternzeitvertretung, Elternzeit, vertrag, befristet, befristung, laufzeit, projektlaufzeit, garantie, probezeit, projektdauer, dauer, verlängerung, wachstum, befristeter, befristete',
     offered:
       'weiterbildung, weiterbildungsbudget, kurs, kurse, sprachkurs, sprachkurse, deutschkurs, deutschkurse, englischkurs, englischkurse, unterricht, bezahlt, bezahlte, bezahlen, zahlen, kostenlos, kostenlose, finanzieren, übernehmen, budget',
     grade:

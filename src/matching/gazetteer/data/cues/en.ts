@@ -197,7 +197,7 @@ export const english: CompleteLanguage = {
     date: 'january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, asap, immediately, immediate, next week, next month, 30d, straight away, right away, soon, q1, q2, q3, q4',
     starting:
       "kickoff, kick-off, begins, onboarding, you'd start, needed by, start, starting, starts, starter, begin, beginning, available, availability, notice",
-    term: 'duration, project duration, run for, apprenticeship takes, training takes, will last, lasts, lasting, runs for, parental leave, leave cover, of logs, of historical data, contract, warranty, probation, gig, assignment, fixed term, guarantee, lifespan, growth',
+    term: 'renewable, extendable, extendible, extension, renewal, temporary contract, duration, project duration, run for, apprenticeship takes, training takes, will last, lasts, lasting, runs for, parental leave, leave cover, of logs, of historical data, contract, warranty, probation, gig, assignment, fixed term, guarantee, lifespan, growth',
     offered:
       'free of charge, free, course, courses, lessons, classes, paid, sponsor, sponsored, sponsoring, for free, budget',
     grade:

@@ -198,7 +198,7 @@ export const french: Language = {
     date: 'dès que possible, au plus vite, au plus tôt, sous 1 mois, sous 2 mois, sous deux mois, sous 3 mois, sous trois mois, sous quinzaine, sous huitaine, dans un mois, sous un mois, janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre, asap, immédiate, immédiat, immédiatement, rapidement, de suite, tout de suite, maintenant',
     starting:
       'démarrage le, commence, commences, commencez, débute, dispo, disponible, disponibilité, début, démarrage, démarrer, commencer, prise de poste, dès, à pourvoir, démarre',
-    term: "mission de, stage de, rétention, dure, durera, durent, alternance, contrat, cdd, durée, garantie, période d'essai, renouvelable, croissance",
+    term: "renouvelables, prolongeable, reconductible, reconductibles, renouvellement, prolongation, mission de, stage de, rétention, dure, durera, durent, alternance, contrat, cdd, durée, garantie, période d'essai, renouvelable, croissance",
     offered:
       'prises en charge, pris en charge, budget formation, budget de formation, cours, formation offerte, financée, financées, offerts, offerte, payée, payées, payé, budget, prise en charge',
     grade:

@@ -195,7 +195,7 @@ export const italian: Language = {
     date: 'quanto prima, appena possibile, a gennaio, a marzo, entro 30 giorni, 30 giorni, gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, settembre, ottobre, novembre, dicembre, asap, immediata, immediato, subito, da subito, prima possibile, immediatamente',
     starting:
       'disponib, decorrenza, inizi, inizia, si parte, inizio, partenza, disponibilità, disponibile, iniziare, cominciare, inserimento, start, partire, avvio, ingresso, si inizia, si comincia',
-    term: 'tirocinio, dura, durerà, durano, contratto, durata, garanzia, periodo di prova, determinato, rinnovabile, crescita, commessa',
+    term: 'rinnovabili, prorogabile, prorogabili, proroga, rinnovo, tirocinio, dura, durerà, durano, contratto, durata, garanzia, periodo di prova, determinato, rinnovabile, crescita, commessa',
     offered:
       'a carico, corso, corsi, pagata, pagate, pagato, pagati, gratuiti, gratuito, finanziata, finanziate, budget, rimborsata',
     grade:
@@ -244,7 +244,7 @@ export const italian: Language = {
     speaker:
       'ci stiamo spostando, ci siamo spostati, ci spostiamo, ci stiamo muovendo, lasciamo, abbiamo, stiamo iniziando, manderemo in pensione, metteremo in pensione, lasceremo perdere, diremo addio a, toglieremo di mezzo, lasciamo agli altri, lasciamo ad altri, abbandoniamo, abbandoneremo, eliminiamo, elimineremo, scartiamo, scarteremo, molliamo, molleremo, accantoniamo, accantoneremo, pensioniamo, pensioneremo, disattiviamo, disattiveremo, cestiniamo, cestineremo, rottamiamo, rottameremo, smantelliamo, smantelleremo, disinstalliamo, disinstalleremo, buttiamo, butteremo, rifiutiamo, rifiuteremo, cancelliamo, cancelleremo, ritiriamo, ritireremo, dismettiamo, dismetteremo, rimuoviamo, rimuoveremo, togliamo, toglieremo, escludiamo, vietiamo, bandiamo, spegniamo, spegneremo, bocciamo, archiviamo, liberiamo di, liberiamo del, sbarazziamo di, facciamo a meno di, facciamo a meno del, rinunciamo a, chiudiamo con, mettiamo da parte, lasciamo perdere, lasciamo indietro, lasciamo alle spalle, usciamo da, congediamo, salutiamo, diciamo addio a, diciamo ciao a, mandiamo in pensione, smettiamo di usare, voltiamo pagina con, noi, usiamo, utilizziamo, lavoriamo, facciamo volentieri a meno di',
     pronoun:
-      'non ne è rimasto nulla, non ne è rimasto niente, non ne resta nulla, lo, la, li, le, ciò, questo, quello, l, quelli, quelle, quella, ne, esso, essa, questi, queste, questa',
+      'usandolo, non ne è rimasto nulla, non ne è rimasto niente, non ne resta nulla, lo, la, li, le, ciò, questo, quello, l, quelli, quelle, quella, ne, esso, essa, questi, queste, questa',
     singular:
       "quest'ultimo, quest'ultima, quest'ultimo è, è, sarà, non è, sarebbe, e', è stato sostituito da, è stata sostituita da, è stato rimpiazzato da, ha lasciato il posto a, ha ceduto il posto a, gradito, gradita, apprezzato, apprezzata, benvenuto, benvenuta",
     lacking:

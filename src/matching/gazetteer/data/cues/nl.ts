@@ -194,7 +194,7 @@ export const dutch: Language = {
     date: 'zo spoedig mogelijk, zo gauw mogelijk, half jan, begin jan, januari, februari, maart, april, mei, juni, juli, augustus, september, oktober, november, december, asap, direct, per direct, z.s.m, zsm, zo snel mogelijk, meteen',
     starting:
       'ingaand op, aan de slag, te beginnen, begint, start half, start eind, starten we, start, startdatum, starten, beginnen, begin, beschikbaar, beschikbaarheid, aanvang, instappen, ingaand, ingangsdatum',
-    term: 'meegaan, uithouden, meekunnen, traineeship, duurt, loopt, contract, looptijd, duur, garantie, proeftijd, verlenging, groei, detachering',
+    term: 'verlengbaar, verlengd worden, tijdelijk contract, tijdelijke aanstelling, meegaan, uithouden, meekunnen, traineeship, duurt, loopt, contract, looptijd, duur, garantie, proeftijd, verlenging, groei, detachering',
     offered:
       'ruimte voor, betalen, betaalt, cursus, cursussen, les, lessen, taalcursus, betaald, betaalde, vergoed, vergoeden, gratis, opleidingsbudget',
     grade:
@@ -239,7 +239,7 @@ export const dutch: Language = {
     subject: 'of je nu, we, wij, je, jij, u, ze',
     speaker: 'we, wij',
     pronoun:
-      'hem, daar is niets van over, daar is niks van over, het, dat, dit, deze, ervan, daar, daarvan, daarmee, daaraan, die, dat alles, dit alles',
+      'mee gewerkt, ermee, ermee gewerkt, mee werkt, mee bezig, hem, daar is niets van over, daar is niks van over, het, dat, dit, deze, ervan, daar, daarvan, daarmee, daaraan, die, dat alles, dit alles',
     singular:
       'dat laatste, deze laatste, laatstgenoemde, is, wordt, was, hoeft niet, heeft plaatsgemaakt voor, is ingeruild voor',
     lacking: 'zonder',

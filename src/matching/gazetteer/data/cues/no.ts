@@ -196,7 +196,7 @@ export const norwegian: Language = {
     date: 'så fort som mulig, så raskt som mulig, fortest mulig, så fort det lar seg gjøre, nyttår, over nyttår, sommeren, høsten, januar, februar, mars, april, mai, juni, juli, august, september, oktober, november, desember, asap, snarest, så snart som mulig, umiddelbart, straks, med en gang',
     starting:
       'finnes på, tiltre, begynner, starter, første arbeidsdag, ledig fra, start, starte, oppstart, tiltredelse, begynne, tilgjengelig, startdato, tiltreding',
-    term: 'varer, løper, utdanningen tar, kontrakt, avtale, engasjement, oppdrag, oppdraget, prøvetid, garanti, vekst, varighet, vikariat',
+    term: 'forlengelse, forlenges, forlenging, åremål, tidsbegrenset, varer, løper, utdanningen tar, kontrakt, avtale, engasjement, oppdrag, oppdraget, prøvetid, garanti, vekst, varighet, vikariat',
     offered: 'kurs, norskkurs, språkkurs, betalt, betaler, gratis, dekker, undervisning',
     grade:
       'tilsvarende, svarende til, meget, veldig, god, godt, gode, meget god, muntlig, skriftlig, skriver, skrive, nivå, utmerket, utmerkede, perfekt, brukbar, krav, kreves, fordel, også, gjerne, fint, nødvendig, holder, pluss, min, minst, greit, tale, skrift, kunnskaper, selvsagt, sjølvsagt, selvfølgelig, naturligvis, såklart, helst, en selvfølge, er et krav, er et must, et must, må være på plass, i orden, må være i orden, må snakkes, påkrevd, absolutt, munnleg, skriftleg',
@@ -252,7 +252,7 @@ export const norwegian: Language = {
     all: 'begge deler, begge delar, alt sammen, det hele, alt dette, begge, hele dagen, hver dag, hele tiden, til alt, for hånd, alle, alt, hver, hvert',
     asksWhat: 'slik, sånn, hva, det, dette',
     experienceNoun:
-      'i bagasjen, bagasjen, i ryggen, i sekken, bak deg, på baken, på nakken, på cv-en, under beltet, erf, erfaring, kjennskap, kunnskap, forkunnskaper, arbeidserfaring, yrkeserfaring, exp, bransjeerfaring, utviklererfaring, utviklingserfaring, arbeidslivserfaring, jobberfaring, fartstid, ansiennitet, praksis, røynsle',
+      'erfaringen, i bagasjen, bagasjen, i ryggen, i sekken, bak deg, på baken, på nakken, på cv-en, under beltet, erf, erfaring, kjennskap, kunnskap, forkunnskaper, arbeidserfaring, yrkeserfaring, exp, bransjeerfaring, utviklererfaring, utviklingserfaring, arbeidslivserfaring, jobberfaring, fartstid, ansiennitet, praksis, røynsle',
     example:
       'særlig, som, slik som, slike som, for eksempel, f.eks, eksempelvis, blant annet, bl.a',
     alternative:

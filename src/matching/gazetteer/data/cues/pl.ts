@@ -203,7 +203,7 @@ export const polish: Language = {
     date: 'możliwie szybko, jak najprędzej, styczniu, lutym, marcu, kwietniu, maju, czerwcu, lipcu, sierpniu, wrześniu, październiku, listopadzie, grudniu, najpóźniej za miesiąc, za miesiąc, w ciągu miesiąca, od razu, przyszłego miesiąca, stycznia, lutego, marca, kwietnia, maja, czerwca, lipca, sierpnia, września, października, listopada, grudnia, styczeń, luty, marzec, kwiecień, czerwiec, lipiec, sierpień, wrzesień, październik, listopad, grudzień, asap, zaraz, natychmiast, jak najszybciej',
     starting:
       'start projektu, początek projektu, rozpoczęcia projektu, rozpoczęcie projektu, startuje, ruszamy, rozpoczęcia, start, początek, dostępność, dostępny, dostępna, zacząć, zaczynamy, rozpoczęcie, od, startujemy, wejście',
-    term: 'trwa, potrwa, trwają, umowa, umowę, umowy, kontrakt, okres próbny, gwarancji, czas określony, wzrostu',
+    term: 'przedłużenia, przedłużenie, przedłużenie umowy, zatrudnienie na, trwa, potrwa, trwają, umowa, umowę, umowy, kontrakt, okres próbny, gwarancji, czas określony, wzrostu',
     offered:
       'opłacane, szkolenia, nauka, nauki, kurs, kursy, lekcje, zajęcia, płatne, opłacone, finansujemy, dofinansowanie, opłacamy, darmowe, pakiecie, budżet',
     grade:

@@ -198,7 +198,7 @@ export const swedish: Language = {
     date: 'så fort som möjligt, så fort det går, så snart det går, nyår, årsskiftet, efter nyår, efter sommaren, i höst, i vår, januari, februari, mars, april, maj, juni, juli, augusti, september, oktober, november, december, asap, omgående, snarast, så snart som möjligt, så snart möjligt, direkt',
     starting:
       'finns på, uppstart, börjar den, uppdraget börjar, tillträda, start, starta, börja, tillträde, tillgänglig, startdatum, uppdragsstart, inledning, börjar',
-    term: 'varar, pågår, löper, utbildningen tar, kontrakt, avtal, uppdrag, uppdraget, provanställning, visstid, långt, garanti, tillväxt, löptid',
+    term: 'förlängning, förlängas, tidsbegränsad, tidsbegränsat, varar, pågår, löper, utbildningen tar, kontrakt, avtal, uppdrag, uppdraget, provanställning, visstid, långt, garanti, tillväxt, löptid',
     offered:
       'kurs, kurser, språkkurs, språkkurser, betald, betalda, betalar, gratis, bekostar, utbildningsbudget',
     grade:
@@ -255,7 +255,7 @@ export const swedish: Language = {
     all: 'båda delarna, alltihop, alltsammans, båda, bägge, vardera, hela dagen, varje dag, hela tiden, till allt, för hand, alla, allt, varje',
     asksWhat: 'vad, det, detta',
     experienceNoun:
-      'i bagaget, bagaget, i ryggen, i ryggsäcken, bakom dig, på nacken, på cv:t, erf, erfarenhet, kunskap, kunskaper, förkunskaper, arbetslivserfarenhet, yrkeserfarenhet, exp, arbetserfarenhet, branscherfarenhet, programmeringserfarenhet, utvecklingserfarenhet, vana, års arbete, års jobb, års praktik, års bakgrund, års vana, år plus, år minst, år minimum, branschvana, rutin, cv',
+      'erfarenheten, erfarenheterna, i bagaget, bagaget, i ryggen, i ryggsäcken, bakom dig, på nacken, på cv:t, erf, erfarenhet, kunskap, kunskaper, förkunskaper, arbetslivserfarenhet, yrkeserfarenhet, exp, arbetserfarenhet, branscherfarenhet, programmeringserfarenhet, utvecklingserfarenhet, vana, års arbete, års jobb, års praktik, års bakgrund, års vana, år plus, år minst, år minimum, branschvana, rutin, cv',
     example: 'i synnerhet, som, såsom, till exempel, t.ex, exempelvis, bland annat, bl.a, typ',
     alternative:
       'eller det närbesläktade, eller närbesläktade, eller närliggande, eller för den delen, eller så, eller så har du, eller så kan du, eller möjligtvis, eller kanske, eller varför inte, eller i nödfall, i nödfall, i värsta fall, annars, i andra hand, eller möjligen, eller åtminstone, eller alternativt, eller eventuellt, eller ev, resp, eller, varken, och/eller, eller i, alternativt, el, lr, ell, alt',
