@@ -22,6 +22,15 @@ describe('years', () => {
     expect(found.join('; ')).toBe(expected);
   });
 
+  it.each([
+    ['- 4 years in operations, support or the like', '4 years in operations, support or the like'],
+    ['- 4 år inom drift, support eller liknande', '4 år inom drift, support eller liknande'],
+    ['- 4 years in operations, Kotlin or Java', '4 years in operations'],
+    ['- 4 years in operations, English or German', '4 years in operations'],
+  ])('of %j are quoted with what may be instead', (text, quote) => {
+    expect(read(text).years.map(({ mention }) => mention.quote)).toEqual([quote]);
+  });
+
   it('quote the demand with its subject, and belong to their technology', () => {
     const text = 'You: 5+ years of TypeScript, 2 years of experience with Docker';
     const { years: asked, recognized } = read(text);

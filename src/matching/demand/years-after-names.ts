@@ -189,11 +189,12 @@ function namesOfExperience(tokens: Tokens, unit: number, amount: number): number
       !tokens.isCue(end - 1) ||
       tokens.has(end - 1, verbs) ||
       tokens.hasExclusion(end - 1, exclusionCue.engaging | exclusionCue.adverb) ||
-      tokens.hasTopic(end - 1, topicCue.destination);
+      tokens.hasTopic(end - 1, topicCue.destination | topicCue.optionalLabel);
     if (!(isLast && isVerb) && !leads(end - 1)) break;
     end--;
   }
-  if (!tokens.follows(end)) return [];
+  // `Kotlin experience: 3 years`
+  if (!tokens.follows(end) && !tokens.parted(end, separator.colon)) return [];
   const isNounLast = tokens.hasClause(end - 1, experienceNoun);
   const last = isNounLast ? end - 2 : end - 1;
   if (tokens.states[last] !== state.named || !tokens.follows(last + 1)) return [];
@@ -284,7 +285,9 @@ function namesSince(tokens: Tokens, unit: number, amount: number): number[] {
 /** Whether a sentence begins with a technology and its verb: `Linux machst du`, `embedded Linux beschäftigt Sie`. */
 function opensSentence(tokens: Tokens, name: number): boolean {
   if (tokens.states[name] !== state.named || tokens.technology(name) < 0) return false;
-  const isVerb = tokens.follows(name + 1) && tokens.follows(name + 2) && !tokens.names(name + 1);
+  // `Tu connais Kotlin et tu travailles`
+  const isOther = tokens.names(name + 1) || tokens.has(name + 1, cue.list);
+  const isVerb = tokens.follows(name + 1) && tokens.follows(name + 2) && !isOther;
   const opens = (index: number) => tokens.parted(index, hardSeparators | separator.comma);
   return isVerb && (opens(name) || (tokens.follows(name) && opens(name - 1)));
 }

@@ -31,7 +31,8 @@ export function isElided(tokens: Tokens, index: number, last: FoundYears | undef
     return false;
   // `at least three (3) years`
   if (tokens.parted(next, separator.open) && tokens.startsWithDigit(next)) return false;
-  if (isOrMore(tokens, index) && tokens.isAmount(index - 1)) return false;
+  const isAfterAmount = tokens.isAmount(index - 1) || tokens.has(index - 1, cue.years);
+  if (isOrMore(tokens, index) && isAfterAmount) return false;
   const isOpen = isOpenEnded(tokens, next) || isOrMore(tokens, next);
   if (isLabelled(tokens, index, isOpen, last)) return true;
   if (countsThings(tokens, index)) return false;

@@ -7,7 +7,7 @@ import { isTerm } from './years-in-clauses.ts';
 import { hires } from './years-of-company.ts';
 
 /** How far before years the reader is addressed, in words. */
-const reach = 7;
+const reach = 10;
 /** How far after years the technology of the reader's work is, in words. */
 const workReach = 8;
 
@@ -25,6 +25,7 @@ export function isPastOfReader(tokens: Tokens, unit: number, first: number): boo
   for (let before = time - 1; before > time - reach; before--) {
     // `somebody who has`
     const isSought = tokens.hasRole(before, roleCue.hiring) && tokens.has(before + 1, cue.be);
+    if (!isSought && tokens.hasClause(before, clauseCue.speaker)) break;
     if (isSought || tokens.hasClause(before, clauseCue.subject)) return true;
     // `nicht erst seit gestern, sondern seit 3 Jahren`
     const goesOn = tokens.has(before, cue.contrast) && before >= time - 2;

@@ -25,7 +25,9 @@ import {
   prepositionAfter,
   wholeYears,
 } from './amounts.ts';
+import { placeDetails } from './places.ts';
 import { namesBeforeYears } from './years-after-names.ts';
+import { namesReferredTo, objectOfWork } from './years-referred.ts';
 
 /** `Years of backend development` are not those of the whole career. */
 export const narrowCues = disciplineCues | roleCue.lead;
@@ -77,9 +79,21 @@ export function describe(tokens: Tokens, unit: number): FoundYears {
   if (after.length > 0) {
     return { years, subject: 'technology', places: after, unit, first, last: after.at(-1)! };
   }
+  const referred = namesReferredTo(tokens, unit, first);
+  if (referred.length > 0) {
+    return {
+      years,
+      subject: 'technology',
+      places: referred,
+      unit,
+      first: referred[0]!,
+      last: unit,
+    };
+  }
   const last = endOfSubject(tokens, bracket >= 0 ? bracket + 1 : end);
   const named = { years, places: [], unit, last };
-  if (!isWhole(tokens, end + 1, last)) return { ...named, subject: 'other', first };
+  if (!isWhole(tokens, end + 1, last))
+    return { ...named, subject: 'other', first, last: endOfChoice(tokens, last) };
   const earlier = Math.min(subjectBefore(tokens, first), roleBefore(tokens, first));
   const isAll = earlier === first && !isPartOfYears(tokens, first);
   return { ...named, subject: isAll ? 'experience' : 'other', first: earlier };
@@ -92,12 +106,11 @@ const longestRest = 2;
 function endOfBracket(tokens: Tokens, unit: number, first: number): number {
   if (isNumberAgain(tokens, unit)) return unit;
   // `5 years, at least, with Java`
-  const isAside =
-    tokens.parted(unit + 1, separator.comma) &&
-    tokens.has(unit + 1, cue.obligation) &&
-    tokens.parted(unit + 2, separator.comma) &&
-    tokens.hasClause(unit + 2, clauseCue.of | clauseCue.preposition);
-  if (isAside) return unit + 1;
+  const leadsOn = (index: number) =>
+    tokens.parted(index, separator.comma) &&
+    tokens.hasClause(index, clauseCue.of | clauseCue.preposition | clauseCue.within);
+  const isAside = tokens.parted(unit + 1, separator.comma) && tokens.has(unit + 1, cue.obligation);
+  if (isAside && leadsOn(unit + 2)) return unit + 1;
   const start = beforeObligation(tokens, first);
   const isOpened = tokens.parted(start, separator.open) && start > 0;
   // `une expérience confirmée (5 ans) en Java`
@@ -105,6 +118,10 @@ function endOfBracket(tokens: Tokens, unit: number, first: number): number {
   const isAfterAdjective = tokens.follows(start - 1) && tokens.hasClause(start - 2, experienceNoun);
   const isOfExperience = isAfterAdjective || tokens.hasClause(start - 1, experienceNoun);
   const isOfLevel = tokens.hasRole(start - 1, levels);
+  // `Proven experience, of no less than 3 years, in banking`
+  const comma = tokens.parted(start, separator.comma) ? start : start - 1;
+  if (isNounBefore(tokens, comma) && leadsOn(afterAmount(tokens, unit)))
+    return afterAmount(tokens, unit) - 1;
   if (!isOpened || !(isOfExperience || isOfLevel)) return -1;
   for (let next = unit + 1; next <= unit + 1 + longestRest; next++) {
     if ((tokens.separators[next]! & separator.close) === 0) continue;
@@ -113,6 +130,14 @@ function endOfBracket(tokens: Tokens, unit: number, first: number): number {
     return leads && (isOfExperience || tokens.technology(next + 1) >= 0) ? next - 1 : -1;
   }
   return -1;
+}
+
+/** Whether a comma is before a word and parts it from experience, or from its adjective: `experiencia demostrable,`. */
+function isNounBefore(tokens: Tokens, index: number): boolean {
+  if (!tokens.parted(index, separator.comma)) return false;
+  const { experienceNoun } = clauseCue;
+  const isAdjective = tokens.follows(index - 1) && tokens.hasClause(index - 2, experienceNoun);
+  return isAdjective || tokens.hasClause(index - 1, experienceNoun);
 }
 
 /** Whether no word narrows the subject of years to less than the whole career. */
@@ -139,11 +164,14 @@ function isFiller(tokens: Tokens, index: number): boolean {
 /** The first word of `experience leading teams, at least 3 years`; without such a subject, the amount. */
 function subjectBefore(tokens: Tokens, amount: number): number {
   const end = beforeObligation(tokens, amount);
-  if (!tokens.parted(end, separator.comma | separator.open | separator.dash)) return amount;
+  const marks = separator.comma | separator.open | separator.dash | separator.colon;
+  if (!tokens.parted(end, marks)) return amount;
   if (tokens.parted(end, hardSeparators)) return amount;
   for (let index = end - 1; index > end - longestSubject; index--) {
     if (tokens.hasClause(index, clauseCue.experienceNoun)) {
-      return isWhole(tokens, index, end - 1) ? amount : index;
+      // `Years of experience as a tester: 6`
+      const isLabel = tokens.has(index, cue.years) || tokens.has(index - 1, cue.years);
+      return isLabel || isWhole(tokens, index, end - 1) ? amount : index;
     }
     if (tokens.parted(index, partSeparators)) return amount;
   }
@@ -160,6 +188,8 @@ function roleBefore(tokens: Tokens, amount: number): number {
   const people = isOfTeam && tokens.follows(last) ? last - 1 : last;
   if (areLed(tokens, people)) return people;
   if (isHad(tokens, last)) return last;
+  const object = objectOfWork(tokens, last);
+  if (object >= 0) return object;
   for (let index = start - 1; index > start - longestSubject; index--) {
     if (tokens.hasRole(index, narrowCues | roleCue.anotherTrade)) return index;
     if (!tokens.follows(index) || tokens.hasClause(index, clauseCue.subject)) break;
@@ -180,6 +210,8 @@ function areLed(tokens: Tokens, people: number): boolean {
   const isPeople = tokens.hasExclusion(people, pitch) && !tokens.hasExclusion(people, engaging);
   if (!isPeople && !tokens.hasRole(people, roleCue.team)) return false;
   if (!tokens.follows(people) || !tokens.follows(people - 1)) return false;
+  // `arbetat som utvecklare`
+  if (tokens.hasTopic(people - 1, topicCue.asMember)) return false;
   const leads = clauseCue.preposition | clauseCue.of;
   // `des équipes` has an article.
   const isArticle =
@@ -304,6 +336,26 @@ function endOfSubject(tokens: Tokens, unit: number): number {
     // `7+ years overall I'd say`
     if (tokens.hasTopic(next, topicCue.self)) break;
     last = next;
+  }
+  return last;
+}
+
+/** Most words of a choice between its first comma and its conjunction. */
+const longestChoice = 5;
+const otherDemands = detailCue.tongue | detailCue.degree | detailCue.ofThese | placeDetails;
+
+/** The last word of `in operations, support or the like`, which goes on beyond its comma. */
+function endOfChoice(tokens: Tokens, last: number): number {
+  const { comma } = separator;
+  if (!tokens.parted(last + 1, comma)) return last;
+  for (let index = last + 1; index <= last + longestChoice; index++) {
+    if (tokens.parted(index, partSeparators & ~comma)) break;
+    // `In operations, SRE or support`, but not `in operations, Go or Rust`
+    if (tokens.technology(index) >= 0 && !tokens.hasRole(index, narrowCues)) break;
+    if (tokens.startsWithDigit(index) || tokens.hasDetail(index, otherDemands)) break;
+    if (tokens.has(index, cue.obligation | cue.preference | cue.be | cue.contrast)) break;
+    const isChoice = tokens.hasClause(index, clauseCue.alternative);
+    if (isChoice || tokens.has(index, cue.likeness)) return endOfSubject(tokens, index);
   }
   return last;
 }
