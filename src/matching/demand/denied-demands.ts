@@ -39,7 +39,40 @@ export function isWaived(tokens: Tokens, index: number): boolean {
   return (
     deniedBefore(tokens, index) ??
     deniedAfter(tokens, index) ??
-    (isUnneeded(tokens, index) || isBelowDenial(tokens, index))
+    (isUnneeded(tokens, index) || isBelowDenial(tokens, index) || isOpenQuestion(tokens, index))
+  );
+}
+
+/** How far before a degree the word may be that asks for it, in words. */
+const questionReach = 5;
+
+/** `Ob du studiert hast, interessiert uns nicht`, `we don't mind what you studied`: nobody needs the answer. */
+function isOpenQuestion(tokens: Tokens, index: number): boolean {
+  if (!tokens.hasDetail(index, detailCue.degree)) return false;
+  let question = index - 1;
+  while (!isIndirect(tokens, question)) {
+    if (question < index - questionReach || tokens.parted(question + 1, hardSeparators))
+      return false;
+    question--;
+  }
+  let start = question;
+  while (start > question - questionReach && !tokens.parted(start, hardSeparators)) start--;
+  for (let near = start; near <= index + denialReach; near++) {
+    if (near > start && tokens.parted(near, hardSeparators)) return false;
+    if (isIndifferent(tokens, near)) return true;
+  }
+  return false;
+}
+
+/** `what`, `whether` */
+function isIndirect(tokens: Tokens, index: number): boolean {
+  return tokens.hasClause(index, clauseCue.asksWhat) || tokens.has(index, cue.supposition);
+}
+
+function isIndifferent(tokens: Tokens, index: number): boolean {
+  return (
+    tokens.has(index, cue.negator | cue.affirmation | cue.likeness) ||
+    tokens.hasDetail(index, detailCue.unneeded)
   );
 }
 

@@ -207,9 +207,13 @@ const townReach = 6;
 export function leadsToTown(tokens: Tokens, journey: number): boolean {
   for (let town = journey + 2; town <= journey + townReach; town++) {
     if (tokens.parted(town - 1, partSeparators)) return false;
-    const leads =
-      tokens.hasClause(town - 1, clauseCue.toward | clauseCue.within) ||
-      tokens.hasTopic(town - 1, topicCue.destination);
+    // `Viajes a la Ciudad de México`
+    const isArticle = town > journey + 2 && tokens.has(town - 1, cue.passage);
+    const leads = [town - 1, isArticle ? town - 2 : town - 1].some(
+      (word) =>
+        tokens.hasClause(word, clauseCue.toward | clauseCue.within) ||
+        tokens.hasTopic(word, topicCue.destination),
+    );
     if (leads && tokens.follows(town) && isName(tokens, town)) return true;
   }
   return false;

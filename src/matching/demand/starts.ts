@@ -1,5 +1,5 @@
 // When the work begins: `start in March`, `When: asap`, `, from May`.
-import { clauseCue, detailCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -80,7 +80,9 @@ function isOpening(tokens: Tokens, index: number): boolean {
   const ends =
     hardSeparators | separator.comma | separator.semicolon | separator.open | separator.dash;
   if (!tokens.parted(index, ends)) return false;
-  const date = index + (tokens.startsWithDigit(index + 1) ? 2 : 1);
+  // `From the summer`, `ab dem Frühjahr`
+  const isArticle = tokens.has(index + 1, cue.passage) && tokens.follows(index + 2);
+  const date = index + (tokens.startsWithDigit(index + 1) || isArticle ? 2 : 1);
   if (!tokens.hasDetail(date, detailCue.date)) return false;
   return !tokens.follows(date + 1) || tokens.startsWithDigit(date + 1);
 }

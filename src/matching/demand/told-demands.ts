@@ -5,6 +5,7 @@ import type { Tokens } from '../tokens/tokens.ts';
 import { type Section, section } from './section.ts';
 import { tellsOfCompany } from './statements.ts';
 import { isTongueTaught } from './tongues.ts';
+import { hires } from './years-of-company.ts';
 
 /** How far before a credential its owner may be, in words. */
 const ownerReach = 2;
@@ -20,6 +21,7 @@ export function isTold(tokens: Tokens, index: number, asks: Section): boolean {
     (isAsked ? isPaid(tokens, index) : isTongueTaught(tokens, index)) ||
     isOfCompany(tokens, index) ||
     isOfClient(tokens, index) ||
+    isOfWriter(tokens, index) ||
     isServed(tokens, index) ||
     (isStated(tokens, index) && tellsOfCompany(tokens, index, asks))
   );
@@ -66,6 +68,16 @@ function isOfClient(tokens: Tokens, index: number): boolean {
   for (let after = index + 2; after <= index + clientReach && tokens.follows(after); after++)
     if (tokens.hasRole(after, roleCue.client) || tokens.hasTopic(after, topicCue.others))
       return true;
+  return false;
+}
+
+/** `Ich habe selbst Informatik studiert`, but not `I am looking for somebody who studied` */
+function isOfWriter(tokens: Tokens, index: number): boolean {
+  for (let before = index - 1; before >= index - clientReach; before--) {
+    if (tokens.parted(before + 1, partSeparators) || hires(tokens, before)) return false;
+    if (tokens.hasTopic(before, topicCue.self) && tokens.hasClause(before, clauseCue.subject))
+      return true;
+  }
   return false;
 }
 
