@@ -1,6 +1,22 @@
 // Where the work is done, as people write it: [text, kinds in alphabetical order].
 
 export const places: readonly (readonly [text: string, expected: string])[] = [
+  ['Software Engineer\nPelham Pumps Ltd, Saltash', 'place'],
+  ['Software engineer\nPelham Pompen BV, Beilen', 'place'],
+  ['Programador\nTalleres Pelham S.L. (Medina de Pomar)', 'place'],
+  ['Utvecklare\nPelham Pumpar AB, Säffle', 'place'],
+  ['Entwickler\nPelham GmbH, Personalabteilung', ''],
+  ['Software Engineer\nJane Roe, Pelham Ltd, CTO', ''],
+  ['Software Engineer\nPelham Ltd – Digital Services', ''],
+  ["We need a developer. You'll work in Saltash.", 'place'],
+  ['Nous cherchons un dev. Vous travaillerez à Paimpol.', 'place'],
+  ['Szukamy osoby. Praca w Ustroniu.', 'place'],
+  ['Vi ser etter en utvikler. Arbeidet foregår i Voss.', 'place'],
+  ['We need a developer. Years of work experience in Zorbex.', ''],
+  ['Buscamos a alguien. Hay un equipo en Tomelloso.', ''],
+  ['Programmatore PLC\nMacchine per il vetro – Lugo (RA)', 'place'],
+  ['Développeur confirmé, poste basé dans la région, Paimpol (22)', 'place'],
+  ['We need a developer. Zorbex (QA).', ''],
   ['Senior Go Engineer, London', 'place'],
   ['Backend dev (Python) - Amsterdam', 'place'],
   ['Based out of our Bristol studio three days a week', 'place'],

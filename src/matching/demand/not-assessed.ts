@@ -103,7 +103,11 @@ function listCues({ mention, detail, clause, separators, starts, ends, count }: 
       index > 0 && ((detail[index - 1]! & label) !== 0 || (clause[index - 1]! & within) !== 0);
     const mayBeCode = (separators[index + 1]! & hyphen) !== 0 && starts[index]! + 2 === ends[index];
     const hasSign = (separators[index]! & separator.bullet) !== 0;
-    if (isCue || isAfterLabel || hasSign || mayBeCode) found.push(index);
+    // `Imola (BO)`
+    const next = index + 1;
+    const isInProvince =
+      (separators[next]! & separator.open) !== 0 && starts[next]! + 2 === ends[next];
+    if (isCue || isAfterLabel || hasSign || mayBeCode || isInProvince) found.push(index);
   }
   return found;
 }

@@ -1,7 +1,7 @@
 // Where the work is done: towns, offices, and work away from them.
 import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { signBefore } from '../segments/lines.ts';
-import { isNear, letterCase } from '../segments/sentences.ts';
+import { isCapitals, isNear, letterCase } from '../segments/sentences.ts';
 import {
   clauseSeparators,
   hardSeparators,
@@ -24,7 +24,8 @@ export function isPlace(tokens: Tokens, index: number): boolean {
     return false;
   if (tokens.hasDetail(index, detailCue.place)) return !isMoved(tokens, index);
   if (isLabelled(tokens, index)) return true;
-  if (isAfterRole(tokens, index)) return true;
+  if (isAfterRole(tokens, index) || isAfterCompany(tokens, index)) return true;
+  if (isOfWork(tokens, index) || isInProvince(tokens, index)) return isTownOfWork(tokens, index);
   if (tokens.hasDetail(index, detailCue.remote) && isWorkAway(tokens, index)) return true;
   if (tokens.hasDetail(index, detailCue.city)) return isTownOfWork(tokens, index);
   return tokens.hasDetail(index, detailCue.site) && isSiteOfWork(tokens, index);
@@ -97,6 +98,57 @@ function isAfterRole(tokens: Tokens, index: number): boolean {
   const isLed = tokens.hasClause(index - 1, clauseCue.within) && tokens.follows(index);
   if (!isLed || tokens.follows(index + 1)) return false;
   return tokens.hasRole(index - 2, roleCue.roleNoun | roleCue.datum) && isName(tokens, index);
+}
+
+/** The heads of texts, in words: where a company and its town are above all sentences. */
+const longestHead = 40;
+const townMarks = separator.comma | separator.dash | separator.open | separator.bullet;
+
+/** `Lanternfish Ltd, Whitby`: a name at the end of a line or a bracket, after the legal form of a company. */
+function isAfterCompany(tokens: Tokens, index: number): boolean {
+  const form = index - 1;
+  if (index >= longestHead || !tokens.hasDetail(form, detailCue.placeLabel)) return false;
+  if (!tokens.follows(form) || letterCase(tokens, form) === 'lower') return false;
+  if (!tokens.parted(index, townMarks) || tokens.parted(index, separator.newline)) return false;
+  if (letterCase(tokens, index) !== 'upper' || tokens.isCue(index)) return false;
+  // `Aranda de Duero`
+  const isJoined = tokens.follows(index + 1) && tokens.follows(index + 2);
+  const isOfRiver = isJoined && tokens.has(index + 1, cue.passage);
+  const last = isOfRiver ? index + 2 : index;
+  const ends = townMarks | separator.newline | separator.close;
+  const book = tokens.phrasebookAt(index);
+  const written = tokens.written(index);
+  // `Personalabteilung`
+  const isNoun =
+    book?.capitalisesNouns && book.nounEndings.some((ending) => written.endsWith(ending));
+  if (isNoun || isCapitals(written)) return false;
+  return tokens.parted(last + 1, ends) && tokens.technology(index) < 0;
+}
+
+/** `Imola (BO)`, `Guingamp (22)` in languages whose towns have their province beside them */
+function isInProvince(tokens: Tokens, index: number): boolean {
+  const province = index + 1;
+  const isEnclosed =
+    tokens.parted(province, separator.open) && tokens.parted(province + 1, separator.close);
+  if (!isEnclosed || !/^(?:[A-Z]{2}|\d{2})$/.test(tokens.written(province))) return false;
+  return !!tokens.phrasebookAt(index)?.adjectivesFollow && isName(tokens, index);
+}
+
+/** `You will work in Whitby`, `the job is in Whitby`: a name at the end of a clause, and what leads to it. */
+function isOfWork(tokens: Tokens, index: number): boolean {
+  const within = index - 1;
+  const isLed = tokens.hasClause(within, clauseCue.within) && tokens.follows(index);
+  if (!isLed || tokens.follows(index + 1) || !isName(tokens, index)) return false;
+  const { taskWord, neutralHeading } = topicCue;
+  // `Jobbar i` is one phrase.
+  const work = tokens.hasTopic(within, taskWord) ? within : within - 1;
+  const isOther =
+    tokens.hasClause(work, clauseCue.experienceNoun) || tokens.hasRole(work, roleCue.team);
+  if (tokens.hasTopic(work, taskWord) && !isOther) return true;
+  // `Arbeidet foregår i`
+  const isVerb = tokens.has(work, cue.be | cue.verb);
+  const isNoun = tokens.hasTopic(work - 1, taskWord | neutralHeading);
+  return isVerb && (isNoun || tokens.hasDetail(work - 1, detailCue.career));
 }
 
 /** `Fully remote`, `remote (EU)`, but not `remote teams` */

@@ -220,7 +220,8 @@ export const danish: Language = {
       'en gang i kvartalet til, en gang om måneden til, en gang per kvartal til, gang om måneden til, gange om året til, gang i kvartalet til, gang per kvartal til, gange årligt til, tur derover, tur derned, tur derop, ture derover, ture derned, væk hjemmefra, nætter på hotel, uger i udlandet, på rejse, rundt om i landet, kørsel, kørsel mellem, besøg hos kunder, flyver, overnatninger, overnatning, rundt i landet, på farten, kundebesøg i, arrangementer, rejse, rejse til, kundebesøg, tjenesterejser, rejsedage om året, rejseaktiviteter, rejsevillig, rejser, rejsedage, rejseaktivitet, forretningsrejser, villig til at rejse',
     certificate:
       'certificering, certificeringer, certifikat, certifikater, certificeret, kørekort til bil, truckcertifikat, gaffeltruckcertifikat, kørekort, kørekort b',
-    placeLabel: 'lokation, arbejdssted, sted, hvor, by, arbejdsplads, adresse, kontor, placering',
+    placeLabel:
+      'aps, a/s, lokation, arbejdssted, sted, hvor, by, arbejdsplads, adresse, kontor, placering',
     amount:
       'el mere, el. mere, flere, nogle, mangeårig, flerårig, et par, flere års, flere år, nogle års, et par års, eller mere, eller flere, og opefter, eller længere, en håndfuld, håndfuld, halvandet, halvandet års',
     ofThese: 'sidstnævnte, af årene, af de år, af disse, af hvilke, heraf, hvoraf, deraf, af dem',
@@ -228,7 +229,7 @@ export const danish: Language = {
       'eksklusive praktik, ekskl praktik, praktik ikke medregnet, praktik tæller ikke, praktik tæller ikke med, praktik tæller, praktik tæller med, praktik tæller også, inklusive praktik, praktik medregnet, alt vi beder om, alt vi kræver, alt der kræves, er rigeligt, rigeligt, går an, tak, cirka, mindst, ca, helst, minimum, ville, ønskeligt, eller deromkring, rækker, er, har, kræves, nok, gerne, fint, ønskes, er nok, er fint, er ok, er krav, er et krav',
     career:
       'arbejde som, fastansættelse, lønnet arbejde, arbejdsliv, erhvervsliv, praksis, i arbejdslivet, arbejdslivet, erhvervslivet, på jobmarkedet, i branchen, professionelt, erhvervsmæssigt, i alt, totalt, arbejdet, som, dev, kode, mindst, samlet, erhvervserfaring, relevant, udvikling, softwareudvikling, professionel, tilsvarende, lignende, eller mere, eller flere, og opefter, eller længere, it, branchen, it branchen, softwarebranchen, dokumenteret, solid, praktisk, bred, faget, rollen, rolle, stilling, programmering, systemudvikling, erhvervsmæssig, en, et, den, arbejde, job, udviklingserfaring, programmeringserfaring, arbejdserfaring, joberfaring, på bagen, efter studiet, efter studierne, på arbejdsmarkedet, som konsulent, som udvikler, bag dig, på nakken, professionel erfaring, med kode, konsulent, på fuld tid, på fuldtid',
-    city: 'københavn, kbh, aarhus, århus, odense, aalborg, ålborg, esbjerg, randers, kolding, horsens, vejle, roskilde, herning, silkeborg, hørsholm, helsingør, næstved, viborg, fredericia, køge, holstebro, taastrup, ballerup, lyngby, kongens lyngby, hillerød, sønderborg, slagelse, hjørring, glostrup, søborg, billund, ørestad',
+    city: 'viborg, ikast, herning, silkeborg, horsens, vejle, kolding, esbjerg, randers, svendborg, roskilde, næstved, hillerød, helsingør, sønderborg, lyngby, taulov, københavn, kbh, aarhus, århus, odense, aalborg, ålborg, hørsholm, fredericia, køge, holstebro, taastrup, ballerup, kongens lyngby, slagelse, hjørring, glostrup, søborg, billund, ørestad',
     remote:
       'arbejde hjemme, hjemmearbejde, hjemmefra, fjernarbejde, hjemmekontor, hjemmearbejdsdage, hjemmearbejdsplads, på distance',
     site: 'kontor, kontoret, hovedkontor, hovedkontoret, afdeling',

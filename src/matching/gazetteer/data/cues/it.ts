@@ -219,7 +219,7 @@ export const italian: Language = {
     certificate:
       'certificazione, certificazioni, certificato, certificata, certificati, patentino, patente muletto, patente b, patente di guida, patente',
     placeLabel:
-      'sede, sede di lavoro, luogo, luogo di lavoro, dove, località, città, zona, modalità, sede lavorativa, sede operativa',
+      'srl, s.r.l, spa, s.p.a, snc, sede, sede di lavoro, luogo, luogo di lavoro, dove, località, città, zona, modalità, sede lavorativa, sede operativa',
     amount:
       'o giù di lì, o giù di li, diversi, alcuni, pluriennale, o più, e più, in su, o piu, per lo meno, abbondanti, e passa, o più anni, o piu anni',
     ofThese:
@@ -228,7 +228,7 @@ export const italian: Language = {
       'esclusi stage, esclusi gli stage, stage esclusi, escluso stage, stage escluso, tirocini esclusi, esclusi i tirocini, esclusi tirocini, inclusi stage, inclusi gli stage, stage inclusi, stage compresi, tirocini inclusi, gli stage contano, stage contano, i tirocini contano, gli stage non contano, stage non contano, lo stage conta, lo stage non conta, i tirocini non contano, basta un anno, basta un annetto, basterebbe un anno, grazie, per favore, per piacere, x questo ruolo, per questo ruolo, per il ruolo, circa, più o meno, minimo, almeno, richiesto, preferibili, preferibilmente, basta, bastano, è, sono, sarebbe, va bene, vanno bene, va benissimo, sufficiente, sufficienti, richiesta, richiesti, è ok',
     career:
       "di lavoro dipendente, di partita iva, attività, attività lavorativa, attività professionale, vero, vera, veri, lavoro vero, di lavoro vero, di lavoro reale, vita lavorativa, di vita lavorativa, vita professionale, carriera, di carriera, mondo del lavoro, nell'it, nell'informatica, nell'ict, nel settore it, complessivi, complessivo, complessive, nel mestiere, lavoro, di lavoro, professionalmente, totale, in totale, totali, maturati, lavorando, come, dev, reale, programmando, complessiva, lavorativa, professionale, sviluppo, sviluppo software, software, ruolo, analogo, simile, rilevante, maturata, o più, e più, in su, o piu, it, ict, informatica, informatico, settore, campo, ambito, comprovata, comprovate, solida, pregressa, concreta, posizione, mansione, ruoli, analoga, simili, un, una, il, la, lo, programmazione, sviluppando, software house, tecnologico, mestiere",
-    city: 'milano, roma, torino, napoli, palermo, genova, bologna, firenze, bari, catania, venezia, verona, messina, padova, trieste, brescia, parma, modena, reggio emilia, perugia, livorno, ravenna, cagliari, rimini, ferrara, salerno, bergamo, trento, vicenza, bolzano, novara, piacenza, ancona, udine, arezzo, lecce, pesaro, monza, varese, treviso, pisa, lucca, lugano',
+    city: 'imola, faenza, ravenna, rimini, forlì, cesena, ferrara, piacenza, reggio emilia, vicenza, treviso, udine, trieste, trento, bolzano, pordenone, novara, cuneo, lecco, varese, monza, pavia, cremona, mantova, ancona, perugia, pescara, salerno, lecce, taranto, messina, sassari, cagliari, milano, roma, torino, napoli, palermo, genova, bologna, firenze, bari, catania, venezia, verona, padova, brescia, parma, modena, livorno, bergamo, arezzo, pesaro, pisa, lucca, lugano',
     remote:
       'remoto, da remoto, smart working, smartworking, telelavoro, full remote, lavoro agile, lavoro da remoto, da casa, in remoto, 100% remoto',
     site: 'ufficio, uffici, sede, sedi',

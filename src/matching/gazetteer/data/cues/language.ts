@@ -210,7 +210,7 @@ export interface DetailCues {
   readonly certificate?: List;
   /** Says that a demand is none, in phrases that other lists read otherwise. */
   readonly unneeded?: List;
-  /** Before a colon and the place of work. */
+  /** Before a colon and the place of work; legal forms of companies, before their town. */
   readonly placeLabel?: List;
   /** Work away from an office. */
   readonly remote?: List;

@@ -217,7 +217,7 @@ export const dutch: Language = {
     certificate:
       'certificaat, certificaten, certificering, certificeringen, gecertificeerd, gecertificeerde, rijbewijs-b, vca, rijbewijs, rijbewijs b',
     placeLabel:
-      'standplaats, locatie, werklocatie, plaats, regio, waar, werkplek, werkplaats, vestiging, stad',
+      'bv, nv, b.v, n.v, standplaats, locatie, werklocatie, plaats, regio, waar, werkplek, werkplaats, vestiging, stad',
     amount: 'paar, een paar, meerdere, enkele, meerjarige, of meer, of langer, en meer',
     ofThese:
       'dat laatste, deze laatste, laatstgenoemde, van die jaren, van deze jaren, wv, wrvn, wvn, waarvan minimaal, waarvan minstens, waarvan, daarvan, hiervan',
@@ -225,7 +225,7 @@ export const dutch: Language = {
       'exclusief stages, exclusief stage, zonder stages, stages niet meegerekend, stages niet meegeteld, stages tellen niet mee, stages tellen mee, stages tellen ook mee, stage telt niet mee, stage telt mee, stages meegerekend, inclusief stages, alles wat we vragen, alles wat wij vragen, al wat we vragen, prima, mag ook, dient, aub, svp, alsjeblieft, bedankt, ongeveer, minimaal, minstens, minimum, gewenst, gevraagd, liefst, moet, volstaat, volstaan, is, zijn, heeft, hebt, hebben, genoeg, voldoende, graag, vereist, ofzo, of zo, is genoeg, is voldoende, is ok',
     career:
       'in loondienst, loondienst, werk als, betaald werk, als zzper, arbeidsleven, werkzame leven, werkzaam leven, arbeidsmarkt, arbeidsproces, aan de slag, mee, actief, gelijkaardige, opgedaan, zitten, staan, dit werk, het vak, gewerkt, totaal, in totaal, meegedraaid, als, al, dev, programmeren, ontwikkelen, gewerkt hebt, werkervaring, relevante, professionele, softwareontwikkeling, ontwikkeling, software, vergleijkbare, vergelijkbare, soortgelijke, of meer, of langer, en meer, ict, it, branche, sector, vak, vakgebied, beroep, werkveld, aantoonbare, ruime, gedegen, brede, recente, professioneel, functie, rol, positie, de, het, een, praktijkervaring, ontwikkelervaring, programmeerervaring, software development, softwarebranche, it branche, it sector, ict sector, aantoonbaar, relevant',
-    city: "in leiden, rotterdam, den haag, utrecht, eindhoven, groningen, tilburg, almere, breda, nijmegen, apeldoorn, haarlem, arnhem, enschede, amersfoort, zaanstad, den bosch, 's-hertogenbosch, zwolle, maastricht, dordrecht, zoetermeer, delft, deventer, hilversum, venlo, heerlen, alkmaar, leeuwarden, assen, gouda, veenendaal, nieuwegein, hoofddorp, schiphol, antwerpen, gent, brugge, leuven, mechelen, brussel, kortrijk, hasselt, genk, aalst, randstad, regio utrecht, ghent",
+    city: "zwijndrecht, dordrecht, zwolle, apeldoorn, deventer, almere, hilversum, leeuwarden, middelburg, hengelo, gouda, zoetermeer, alkmaar, roosendaal, venlo, helmond, kortrijk, roeselare, hasselt, aalst, mechelen, in leiden, rotterdam, den haag, utrecht, eindhoven, groningen, tilburg, breda, nijmegen, haarlem, arnhem, enschede, amersfoort, zaanstad, den bosch, 's-hertogenbosch, maastricht, delft, heerlen, assen, veenendaal, nieuwegein, hoofddorp, schiphol, antwerpen, gent, brugge, leuven, brussel, genk, randstad, regio utrecht, ghent",
     remote:
       'deels thuis, deels thuis werken, deels vanuit huis, gedeeltelijk thuis, thuiswerken, thuiswerk, thuis werken, vanuit huis, dagen thuis, remote werken, op afstand, thuiswerkdagen, volledig remote, thuiswerkmogelijkheden',
     site: 'kantoor, kantoren, vestiging, hoofdkantoor, locatie',

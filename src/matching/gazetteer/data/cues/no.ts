@@ -218,7 +218,7 @@ export const norwegian: Language = {
     certificate:
       'sertifisering, sertifiseringer, sertifikat, sertifikater, sertifisert, førerkort klasse b, førerkort b, sertifikat klasse b, truckførerbevis, førerkort, førarkort',
     placeLabel:
-      'sted, arbeidssted, lokasjon, hvor, by, arbeidsplass, kontor, arbeidssteder, kontorsted, plassering, arbeidsstad',
+      'as, asa, sted, arbeidssted, lokasjon, hvor, by, arbeidsplass, kontor, arbeidssteder, kontorsted, plassering, arbeidsstad',
     amount:
       'eller lenger, el mer, el. mer, eller meir, flere, noen, mangeårig, flerårig, et par, flere års, flere år, noen års, et par års, eller mer, eller flere, og oppover, eller lengre, en håndfull, håndfull, halvannet, halvannet års',
     ofThese:
@@ -227,7 +227,7 @@ export const norwegian: Language = {
       'eksklusive praksis, utenom praksis, praksis teller ikke, praksis teller ikke med, praksisplass teller ikke, internship teller ikke, internship teller, praksis teller, praksis teller med, praksis teller også, holder det med, holder det at, alt vi ber om, alt vi krever, alt som kreves, da, holder lenge, holder fint, klarer seg, takk, sånn, omtrent, cirka, minst, helst, minimum, ønskelig, hadde, eller deromkring, holder, er, har, kreves, nok, gjerne, rekker, greit, ønskes, er nok, er fint, er ok, er greit, er krav, er et krav',
     career:
       'jobb som, arbeid som, fast jobb, lønnet arbeid, arbeidsliv, yrkesliv, praksis, eller lenger, i yrket, yrket, arbeidslivet, i yrkeslivet, yrkeslivet, på arbeidsmarkedet, profesjonelt, yrkesmessig, totalt, jobbet, arbeidet, som, dev, kode, minst, samlet, arbeidserfaring, yrkeserfaring, relevant, utvikling, systemutvikling, programvareutvikling, tilsvarende, lignende, eller mer, eller flere, og oppover, eller lengre, it, bransjen, it bransjen, programvarebransjen, dokumentert, solid, praktisk, bred, faget, rollen, rolle, stilling, programmering, softwareutvikling, profesjonell, en, et, den, arbeid, jobb, utviklererfaring, utviklingserfaring, programmeringserfaring, arbeidslivserfaring, jobberfaring, bransjeerfaring, næringslivet, etter studiene, etter studier, etter endt utdanning, i arbeidslivet, som konsulent, som utvikler, bak deg, på nakken, på baken, med koding, konsulent, fartstid, på heltid, på fulltid',
-    city: 'bergen, trondheim, stavanger, drammen, fredrikstad, kristiansand, tromsø, sarpsborg, skien, ålesund, sandefjord, haugesund, tønsberg, porsgrunn, bodø, arendal, hamar, larvik, lillehammer, gjøvik, kongsberg, horten, molde, harstad, lysaker, fornebu, sandvika, mo i rana, oslo',
+    city: 'ørsta, ålesund, molde, drammen, fredrikstad, sarpsborg, skien, tønsberg, sandefjord, haugesund, arendal, bodø, harstad, hamar, lillehammer, gjøvik, kongsberg, moss, bergen, trondheim, stavanger, kristiansand, tromsø, porsgrunn, larvik, horten, lysaker, fornebu, sandvika, mo i rana, oslo',
     remote:
       'hjemmekontor, fjernarbeid, hjemmefra, heltid hjemmefra, hjemmekontordager, fra hjemmekontor',
     site: 'kontor, kontoret, kontorer, hovedkontor, hovedkontoret, lokaler, lokalene',

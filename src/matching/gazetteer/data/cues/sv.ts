@@ -71,7 +71,7 @@ export const swedish: Language = {
       'brottas med, brottas, kämpa med, lång historia, längre historia, annan historia, egen historia, oxå, en enda rad, allt som luktar, allt som doftar, lösningar baserade på, med, i, av, för, på, till, om, en, ett, den, det, de, du, vi, att, kunna, ha, har, kunskap, kunskap om, kunskaper, kunskaper i, erfarenhet, erfarenhet av, erfarenhet inom, tidigare, tidigare erfarenhet, förkunskaper, förkunskaper i, behöver, behövs, krävs, kräver, använda, använder, arbeta, arbeta med, arbetar med, jobba med, jobbar med, söker, här, hos oss, längre, mer, också, något, någon, några, utvecklare, ren, rena, klassisk, specifik, djup, djupare, krav, är, vara, denna, detta, rollen, tjänsten, tekniker som, såsom, som, kompetens, kompetens inom, kunna något om, roll, vill, vill ha, hittar, co, spetskompetens',
     follower:
       'utvecklare, kunskaper, erfarenhet, kompetens, profiler, kandidater, kod, projekt, miljö, här, stack, spetskompetens',
-    verb: 'ritas, visas, skrivs, utvecklas, görs, publiceras, hanteras, lagras, övervakas, testas, deployas, levereras, hämtas, behandlas, byggs, styrs, hostas, driftas, orkestreras, visualiseras, genereras, analyseras, administreras, underhålls, står, tränas, sker, använder, används, arbetar, jobbar, söker, föredrar, räcker, ersätter, ersatte, migrerat, migrerar, bytt, går, kör, körs, väljer, valt, bygger, behöver, skriver, har ersatts av, har ersatts med, är ersatt av, är ersatt med, tagit över, tog över, tar över, ta över, gått över, går över, gick över',
+    verb: 'utförs, äger rum, ritas, visas, skrivs, utvecklas, görs, publiceras, hanteras, lagras, övervakas, testas, deployas, levereras, hämtas, behandlas, byggs, styrs, hostas, driftas, orkestreras, visualiseras, genereras, analyseras, administreras, underhålls, står, tränas, sker, använder, används, arbetar, jobbar, söker, föredrar, räcker, ersätter, ersatte, migrerat, migrerar, bytt, går, kör, körs, väljer, valt, bygger, behöver, skriver, har ersatts av, har ersatts med, är ersatt av, är ersatt med, tagit över, tog över, tar över, ta över, gått över, går över, gick över',
     years:
       'decenniet, årtiondet, åren, de åren, tvåsiffrigt antal år, ett tvåsiffrigt antal år, halvdussin år, ett halvdussin år, ett halvt dussin år, ett år eller två, decennium, ett decennium, årtionde, ett årtionde, tvåårig, treårig, femårig, års xp, år exp, år erf, år, års, års erfarenhet, år erfarenhet, mångårig, flerårig, flera års, flera år, några års, några år, ett par års, års erf, års exp, års arbete, års jobb, års praktik, års bakgrund, års vana, år plus, års arbetslivserfarenhet, års yrkeserfarenhet, års relevant erfarenhet, år minst, år minimum',
     nature:
@@ -221,7 +221,7 @@ export const swedish: Language = {
     certificate:
       'certifiering, certifieringar, certifierad, certifikat, b-kort, truckkort, körkort b, körkortsbehörighet, körkort, b-körkort, certad, certade, certning, certningar, certifieringen, certifieringarna, certifikatet, certifikaten, körkortet, certifierade, certifierat, truckkörkort, ce-körkort, be-körkort, heta arbeten',
     placeLabel:
-      'ort, placering, placeringsort, arbetsort, plats, var, arbetsplats, stad, kontor, stationeringsort',
+      'ab, ort, placering, placeringsort, arbetsort, plats, var, arbetsplats, stad, kontor, stationeringsort',
     amount:
       'el mer, el. mer, el fler, flera, några, mångårig, flerårig, ett par, flera års, flera år, några års, några år, ett par års, eller mer, eller fler, eller mera, eller längre, och uppåt',
     ofThese:
@@ -230,7 +230,7 @@ export const swedish: Language = {
       'exklusive praktik, praktik oräknad, praktik oräknat, praktik ej inräknad, praktik inte inräknad, praktik räknas inte, praktik räknas ej, praktik räknas, praktik räknas också, inklusive praktik, praktik inräknad, allt vi ber om, allt vi kräver, allt som krävs, då, räcker gott, räcker fint, går bra, duger fint, tack, ungefär, minst, säger, vore, skulle, helst, minimum, önskvärt, eller så, räcker, är, har, krävs, duger, gärna, fungerar, önskas, är nog, är ok, är krav, är ett krav, typ, kanske, sådär, ish, plus, uppåt, ca, cirka, är lagom, är bra, är perfekt, är fint, behövs, förväntas, är minimum, rätt så',
     career:
       'anställning, fast anställning, arbetsliv, yrkesliv, mjukvara, yrkespraktik, praktik, i arbetslivet, arbetslivet, yrkeslivet, i yrkeslivet, på arbetsmarknaden, i svängen, svängen, med detta, professionellt, yrkesmässigt, totalt, jobbat, arbetat, som, dev, kod, koda, minst, samlad, arbetslivserfarenhet, yrkeserfarenhet, relevant, utveckling, systemutveckling, mjukvaruutveckling, liknande, professionell, eller mer, eller fler, eller mera, eller längre, och uppåt, it, branschen, it branschen, mjukvarubranschen, dokumenterad, gedigen, praktisk, bred, relevanta, yrket, rollen, roll, liknande roll, programmering, programvaruutveckling, yrkesmässig, en, ett, den, arbete, utvecklingsarbete, jobb, programmeringserfarenhet, utvecklingserfarenhet',
-    city: 'göteborg, malmö, uppsala, västerås, örebro, linköping, helsingborg, jönköping, norrköping, lund, umeå, gävle, borås, södertälje, eskilstuna, halmstad, växjö, karlstad, sundsvall, östersund, trollhättan, luleå, skellefteå, kalmar, kristianstad, karlskrona, skövde, kista, solna, sundbyberg, gbg, sthlm, stockholm',
+    city: 'mjölby, västerås, örebro, norrköping, helsingborg, jönköping, umeå, gävle, borås, eskilstuna, halmstad, växjö, karlstad, sundsvall, luleå, kalmar, trollhättan, skövde, östersund, göteborg, malmö, uppsala, linköping, lund, södertälje, skellefteå, kristianstad, karlskrona, kista, solna, sundbyberg, gbg, sthlm, stockholm',
     remote:
       'distans, på distans, distansarbete, hemifrån, hemarbete, jobba hemifrån, hemmakontor, helt på distans',
     site: 'kontor, kontoret, huvudkontor, huvudkontoret',
@@ -285,7 +285,7 @@ export const swedish: Language = {
       'de senaste, under de senaste, första, förra, senaste, per, varje, detta, sedan, i, över',
     ago: 'senare, tillbaka, framåt, sedan, i rad, gammal, gamla, garanti, gammalt',
     duration: 'i, på, under, över, sedan, inom, efter, de senaste, de närmaste, i en, i ca, i typ',
-    within: 'ligger i, finns i, sitter i, i',
+    within: 'jobbar i, arbetar i, ligger i, finns i, sitter i, i',
   },
   exclusion: {
     peer: 'jobba ihop med, jobba tillsammans med, arbeta tillsammans med, mentor, kollega, kollegor, kollegorna, juniorer',
