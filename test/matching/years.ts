@@ -1,6 +1,12 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ['You have run Kafka in production for at least 3 years.', '3 technology Kafka'],
+  ['Du har kørt Kafka i produktion i mindst 3 år.', '3 technology Kafka'],
+  ['You have led developers for at least two years.', '2 other'],
+  ['Du har lett andra utvecklare i minst två år.', '2 other'],
+  ['Must-haves:\nFour years of team leadership.', '4 other'],
+  ['Our demands\nFour years ago we began.', ''],
   ['You write Scala, and you have used it daily for at least six years.', '6 technology Scala'],
   [
     'Du kannst Scala und hast es mindestens sechs Jahre lang täglich benutzt.',

@@ -254,7 +254,10 @@ function namesSince(tokens: Tokens, unit: number, amount: number): number[] {
   if (!isLast || time < 0 || tokens.parted(time, hardSeparators)) return [];
   const names: number[] = [];
   // `C professionally for 5 years`
-  const last = tokens.hasDetail(time - 1, detailCue.career) ? time - 2 : time - 1;
+  const last = beforePlace(
+    tokens,
+    tokens.hasDetail(time - 1, detailCue.career) ? time - 2 : time - 1,
+  );
   // `Du schreibst Go nicht erst seit gestern, sondern seit 3 Jahren`
   const isContrast = tokens.has(last, cue.contrast);
   const isNext = isContrast || tokens.states[last] === state.named;
@@ -280,6 +283,18 @@ function namesSince(tokens: Tokens, unit: number, amount: number): number[] {
     return isTopic && names.length === 0 && tokens.technology(index - 1) >= 0 ? [index - 1] : names;
   }
   return [];
+}
+
+/** The name before a place or a circumstance, `Kubernetes in production`; without one, the word. */
+function beforePlace(tokens: Tokens, last: number): number {
+  for (const name of [last - 1, last - 2]) {
+    const isPlace =
+      tokens.hasClause(name + 1, clauseCue.within) &&
+      tokens.follows(name + 1) &&
+      !tokens.names(last);
+    if (isPlace && tokens.technology(name) >= 0) return name;
+  }
+  return last;
 }
 
 /** Whether a sentence begins with a technology and its verb: `Linux machst du`, `embedded Linux beschäftigt Sie`. */

@@ -186,7 +186,7 @@ function roleBefore(tokens: Tokens, amount: number): number {
   // `une équipe de développement`
   const isOfTeam = tokens.spaces(last - 1) > 0 && tokens.hasRole(last - 1, roleCue.team);
   const people = isOfTeam && tokens.follows(last) ? last - 1 : last;
-  if (areLed(tokens, people)) return people;
+  if (areLed(tokens, people)) return verbOf(tokens, people);
   if (isHad(tokens, last)) return last;
   const object = objectOfWork(tokens, last);
   if (object >= 0) return object;
@@ -204,10 +204,20 @@ function isHad(tokens: Tokens, object: number): boolean {
   return isVerb && tokens.follows(object) && tokens.follows(object - 1);
 }
 
+/** The verb before people: `lett andra utvecklare`, `encadré des équipes`. */
+function verbOf(tokens: Tokens, people: number): number {
+  const isSmall =
+    tokens.hasTopic(people - 1, topicCue.other | topicCue.origin | topicCue.article) ||
+    tokens.has(people - 1, cue.glue);
+  return isSmall && tokens.follows(people - 1) ? people - 2 : people - 1;
+}
+
 /** `You have managed teams`, `Vous avez encadré des équipes`, but not `worked in teams`: people are the object of a clause. */
 function areLed(tokens: Tokens, people: number): boolean {
   const { pitch, engaging } = exclusionCue;
-  const isPeople = tokens.hasExclusion(people, pitch) && !tokens.hasExclusion(people, engaging);
+  const isPeople =
+    tokens.hasRole(people, roleCue.roleNouns) ||
+    (tokens.hasExclusion(people, pitch) && !tokens.hasExclusion(people, engaging));
   if (!isPeople && !tokens.hasRole(people, roleCue.team)) return false;
   if (!tokens.follows(people) || !tokens.follows(people - 1)) return false;
   // `arbetat som utvecklare`

@@ -90,8 +90,17 @@ function areAsked(tokens: Tokens, unit: number, demands: number, known: Known): 
   if (isListedDemand(tokens, unit, first, demands, known) || isUrged(tokens, unit, first))
     return true;
   if (isOwnClause(tokens, unit, first) || isLabelledUnit(tokens, first)) return true;
+  if (isBelowDemand(tokens, first)) return true;
   if (isOfSomebody(tokens, unit, first)) return true;
   return isNearSubject(tokens, unit, first);
+}
+
+/** `Must-haves:⏎Four years of people management`: years open a line below a heading of demands. */
+function isBelowDemand(tokens: Tokens, first: number): boolean {
+  const start = startOfAmount(tokens, first);
+  if (!tokens.parted(start, separator.newline) || tokens.parted(start, separator.stop))
+    return false;
+  return tokens.hasTopic(start - 1, topicCue.demandingHeading);
 }
 
 /** `5 years`, `three years`, and words such as *mehrjährig* */
