@@ -11,6 +11,8 @@ import { isLackPermitted } from './permitted-lack.ts';
 const reach = 9;
 /** Most words between a technology and a bracket with another, and in a bracket between two. */
 const besideBracket = 3;
+/** Most words between a name and a conjunction behind experience in it: `Java skills or`. */
+const besideExperience = 2;
 /** In `but if you know Kotlin, that is fine`: most words from `but` to the name, and from the name to `fine`. */
 const besideContrast = 8;
 
@@ -58,6 +60,11 @@ export function substitutedBefore(
   // `Of er CICS onder hangt` asks whether.
   const isWhether = tokens.has(conjunction, cue.supposition) && !tokens.has(first - 1, cue.usage);
   if (conjunction < first - 1 && (isApart || isWhether)) return -1;
+  // `Solid Spring skills or Quarkus`
+  if (tokens.has(conjunction - 1, cue.follower)) {
+    const place = namedBefore(tokens, conjunction, besideExperience, hardSeparators);
+    if (place >= 0 && mayReplace(tokens, place, first)) return place;
+  }
   // `Detox tests (or Maestro)`
   if (tokens.parted(conjunction, separator.open)) {
     return namedBefore(tokens, conjunction, besideBracket, hardSeparators | separator.comma);
