@@ -39,9 +39,10 @@ export function isPersonMissed(tokens: Tokens, negator: number, name: number): b
   );
 }
 
-/** `Outcomes, not Jira tickets`, `not be a Jira jockey`: the denied thing is not a technology. */
+/** `Outcomes, not Jira tickets`, `not be a Jira jockey`, `no Jira beginners`: the denied thing is not a technology. */
 export function isPartOfThing(tokens: Tokens, negator: number, index: number): boolean {
   const next = index + 1;
+  if (tokens.follows(next) && tokens.hasRole(next, roleCue.otherLevel)) return true;
   const isPart = tokens.follows(next) && tokens.numbers[next] === 0 && !tokens.isForeign(index);
   if (!isPart || letterCase(tokens, next) !== 'lower') return false;
   if (index === negator + 1) return (tokens.separators[negator]! & separator.comma) !== 0;

@@ -61,41 +61,32 @@ export const removed: readonly Rule[] = [
   { find: '^ ..2 removed+origin ..~number|opensClause ALL ... $', unless: `yours|${kept}` },
   // `Our CTO killed the Kafka project`, `The assignment excludes Kafka`
   {
-    find: `^ passage? possessive|setting|elsewhere ..1 removed !number|preposition ..~number|opensClause|successor-of ALL ${on}`,
+    find: `^ passage? possessive|setting|elsewhere|others|roleNouns ..1 removed !number|preposition ..~number|opensClause|successor-of ALL ${on}`,
     unless: spent,
   },
-  // `Die Leitung hat uns Kafka untersagt`
-  { find: `^ ..1 be|engaging pitch ALL removed ${on}`, unless: kept },
   // `È escluso dall'incarico qualsiasi sviluppo in Delphi`
   { find: '^ be? removed+foreign be? ..1~number ALL $', given: ['be'], unless: kept },
-  // `Unser CTO hat das Kafka-Projekt im Januar beendet`
-  { find: '^ passage? possessive|elsewhere ..1 be|engaging ..1 LAST .. removed $', unless: kept },
+  // `Unser CTO hat das Kafka-Projekt im Januar beendet`, `Vorig jaar hebben we Jenkins begraven`
+  {
+    find: '^ ..1 be+foreign|engaging+foreign ..1~origin|successor ALL !roleNoun|roleNouns ..1 removed $',
+    unless: kept,
+  },
   // `En el front dijimos adiós a AngularJS el verano pasado`
   {
     find: `^ ..1 removed+speaker|removed+foreign+engaging !number ..~number|opensClause ALL ${on}`,
     unless: spent,
   },
-  // `Wir haben PHP rausgeworfen`
-  {
-    find: `^ adverb* speaker be|engaging ..1~origin ALL !roleNoun|roleNouns ..1 removed ${on}`,
-    unless: kept,
-  },
   // `We have PHP behind us`
   { find: '^ adverb* speaker be|engaging ..1~origin ALL ..1 particle $', unless: kept },
-  // `Letztes Jahr haben wir Jenkins verworfen`
+  // `Seit 2024 haben wir Jenkins hinter uns`
   {
-    find: '^ adverb|dateBefore|within|year|number* speaker+be|speaker+engaging ..1~origin ALL !roleNoun|roleNouns ..1 removed|particle $',
+    find: '^ adverb|dateBefore|within|year|number* speaker+be|speaker+engaging ..1~origin ALL !roleNoun|roleNouns ..1 particle $',
     unless: kept,
   },
   // `Jenkins we dropped in 2024`
   {
     find: 'OWN speaker+negator within|dateBefore|year|number|ago within|dateBefore|year|number|ago* $',
     unless: 'affirmation|supposition|preference|experienceNoun|reader|question',
-  },
-  // `Vorig jaar hebben we Jenkins begraven`
-  {
-    find: '^ adverb|dateBefore|within|year|number* be+foreign|engaging+foreign speaker ..1~origin ALL !roleNoun|roleNouns ..1 removed|particle $',
-    unless: kept,
   },
   // `För två år sedan lämnade vi Heroku`
   { find: `removed+foreign speaker .. ALL ${on}`, unless: spent },
@@ -127,7 +118,7 @@ export const removed: readonly Rule[] = [
     unless: kept,
   },
   // `They threw Jenkins and Ansible out last year`
-  { find: `parting .. ALL ..1 particle ${away}`, given: [ours], unless: kept },
+  { find: `parting ..~successor ALL ..1 particle ${away}`, given: [ours], unless: kept },
   // `We threw out Jenkins last year and it is not coming back`
   { find: `^ ..1 parting particle ALL ${on}`, given: [ours], unless: kept },
   // `Laissez votre jQuery à la maison`
@@ -137,6 +128,12 @@ export const removed: readonly Rule[] = [
   // `Wir schmeißen Jenkins zugunsten von GitLab CI raus`
   {
     find: `parting .. ALL successor|toward .. NAMES .. particle ${away}`,
+    given: [ours],
+    unless: kept,
+  },
+  // `Jenkins bauen wir zugunsten von GitLab CI ab`
+  {
+    find: `^ plain? OWN .. parting ..1 successor|toward .. NAMES .. particle ${away}`,
     given: [ours],
     unless: kept,
   },
