@@ -20,6 +20,12 @@ export const choices: readonly Choice[] = [
   ['Szukamy kogoś z Javą; jeśli znasz Scalę, też się dogadamy.', ['Java | Scala']],
   ['Av dessa räcker det med en: Java, Scala.', ['Java | Scala']],
   ['Du kan Java eller det beslektede Scala.', ['Java | Scala']],
+  [
+    'Profil recherché :\n- Vous avez codé en Java, en Kotlin ou en Scala',
+    ['Java | Kotlin | Scala'],
+  ],
+  ['Requisitos:\n- Angular, Vue, cualquier framework moderno', ['Angular | Vue.js']],
+  ['Requisiti:\n- Angular, Vue, qualsiasi altro framework', ['Angular | Vue.js']],
   ['Requisitos:\n- Vue/React: cualquiera nos sirve', ['Vue.js | React']],
   ['Requisiti:\n- Vue/React: va bene uno qualsiasi', ['Vue.js | React']],
   ['Sei più da Vue o da React? Vanno bene tutti e due.', ['Vue.js | React']],

@@ -222,6 +222,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
       ['Wir erwarten nicht, dass du Perl kannst.', 'Perl', ''],
       ['Wir erwarten nicht, dass du nur Perl kannst.', '', 'Perl'],
       ['Das Plattformteam hat Redis abgelehnt.', 'Redis', ''],
+      ['Wir liefern nie Kotlin ohne Tests.', '', 'Kotlin'],
       ['Puppet war langsam, wir haben es durch Ansible ersetzt.', 'Puppet', 'Ansible'],
       ['Das Architekturboard hat Elixir abgelehnt.', 'Elixir', ''],
       ['Der Kunde hat Elixir aus Kostengründen untersagt.', 'Elixir', ''],
@@ -636,6 +637,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
       ["This isn't the job for you if you love Perl.", 'Perl', ''],
       ["This isn't the job for you if you find Perl boring.", '', 'Perl'],
       ['We considered Redis, but Memcached won.', 'Redis', 'Memcached'],
+      ['We never ship Kotlin without a review.', '', 'Kotlin'],
+      ['We never ship Kotlin without Perl.', 'Kotlin, Perl', ''],
       ['Ansible: not in our stack.', 'Ansible', ''],
       ['Java (web projects, no frontend work)', '', 'Java'],
       ['Gerrit: dropped in 2015.', 'Gerrit', ''],
@@ -1281,6 +1284,12 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['Nunca entregamos Kotlin sin pruebas.', '', 'Kotlin'],
+      ['No tienes que elegir entre Kotlin y Ruby.', '', 'Kotlin, Ruby'],
+      ['Los servicios en Perl se reescribieron en Kotlin.', 'Perl', 'Kotlin'],
+      ['No hay ninguna necesidad de Redis.', 'Redis', ''],
+      ['Puppet se ha quitado del proyecto.', 'Puppet', ''],
+      ['Los perfiles de Drupal no se ajustan a lo que buscamos.', 'Drupal', ''],
       ['Lo siento por los fans de Perl, hacemos Kotlin.', 'Perl', 'Kotlin'],
       ['Redis no se ajusta a nuestras necesidades.', 'Redis', ''],
       ['Hicimos cruz y raya con Redis.', 'Redis', ''],
@@ -1554,6 +1563,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
       ["Ce poste n'est pas pour toi si tu aimes Perl.", 'Perl', ''],
+      ['Nous ne livrons jamais de Kotlin sans tests.', '', 'Kotlin'],
+      ["Vous n'avez pas à choisir entre Kotlin et Ruby.", '', 'Kotlin, Ruby'],
+      ['Perl est passé de mode.', 'Perl', ''],
       ['Dommage pour les fans de Perl, on fait du Kotlin.', 'Perl', 'Kotlin'],
       ['Redis a été jugé trop lourd.', 'Redis', ''],
       ['Jenkins vit ses dernières heures.', 'Jenkins', ''],
@@ -1894,6 +1906,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Italian: {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
+      ['Non consegniamo mai Kotlin senza test.', '', 'Kotlin'],
+      ['Kotlin non è che uno strumento tra gli altri.', '', 'Kotlin'],
+      ['Perl è passato di moda.', 'Perl', ''],
       ['Ci dispiace per i fan di Perl, facciamo Kotlin.', 'Perl', 'Kotlin'],
       ['Redis non risponde alle nostre esigenze.', 'Redis', ''],
       ['Jenkins ha i giorni contati.', 'Jenkins', ''],
@@ -2874,6 +2889,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['Nunca entregamos Kotlin sem testes.', '', 'Kotlin'],
+      ['Kotlin não passa de uma ferramenta entre outras.', '', 'Kotlin'],
+      ['Não há nenhuma necessidade de Redis.', 'Redis', ''],
       ['Lamentamos pelos fãs de Perl, fazemos Kotlin.', 'Perl', 'Kotlin'],
       ['Redis não atende às nossas necessidades.', 'Redis', ''],
       ['Jogamos a toalha com Redis.', 'Redis', ''],
@@ -3156,6 +3174,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
       ['Det går inte en vecka utan att vi skriver Perl.', '', 'Perl'],
       ['Utan Redis stannar hela systemet.', '', 'Redis'],
       ['Ingen blir överraskad över att vi använder Redis.', '', 'Redis'],
+      ['Vi kör inte Kotlin utan skriver koden i Ruby.', 'Kotlin', 'Ruby'],
       ['Uppdraget exkluderar Ansible.', 'Ansible', ''],
       ['Vi är för små för OpenStack.', 'OpenStack', ''],
       ['Övrigt Uppdraget omfattar EJ: Ansible, Citrix.', 'Ansible, Citrix', ''],

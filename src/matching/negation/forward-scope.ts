@@ -19,7 +19,8 @@ export function listDeniedAfter(tokens: Tokens, negator: number): readonly numbe
   const first = firstDenied(tokens, negator);
   const found = first < 0 ? [] : listDenied(tokens, negator, first);
   if (found.length === 0 || isSupposed(tokens, negator) || isCancelled(tokens, negator)) return [];
-  return isKnownToReader(tokens, found.at(-1)!) ? [] : found;
+  const last = found.at(-1)!;
+  return isKnownToReader(tokens, last) || isOnlyWith(tokens, last) ? [] : found;
 }
 
 /** The first technology that a negator denies, or -1: at most one thing of another kind is before it. */
@@ -105,6 +106,21 @@ function isKnownToReader(tokens: Tokens, last: number): boolean {
     if (isJoint || tokens.hasClause(index, clauseCue.subject)) return false;
   }
   return false;
+}
+
+/** How far after denied names the thing is without which they are not used, in words. */
+const lackedReach = 4;
+
+/** `We never write Java without tests`, but not `Inte Java utan Go` */
+function isOnlyWith(tokens: Tokens, last: number): boolean {
+  const lack = last + 1;
+  if (!tokens.follows(lack) || !tokens.follows(lack + 1)) return false;
+  if (!tokens.hasClause(lack, clauseCue.lacking)) return false;
+  // `Vi kör inte Java utan skriver i Go`
+  if (tokens.has(lack + 1, cue.verb)) return false;
+  for (let index = lack + 1; index < lack + lackedReach && tokens.follows(index); index++)
+    if (tokens.names(index)) return false;
+  return true;
 }
 
 /** Whether a word may end an excluding label: `Not required: Flutter`, `Banned tools: Perl`, `No: PHP`. */

@@ -180,7 +180,10 @@ function isAgain(tokens: Tokens, from: number, place: number, step: -1 | 1): boo
   const name = place + step;
   const [first, second] = step < 0 ? [name - 1, place] : [from - 1, place];
   if (!tokens.names(name) || !tokens.parted(second, separator.comma)) return false;
-  return leadsToName(tokens, second) && tokens.numbers[first] === tokens.numbers[second];
+  if (!leadsToName(tokens, second)) return false;
+  if (tokens.numbers[first] === tokens.numbers[second]) return true;
+  // `codé en Java, en Kotlin`: a phrase that ends with it
+  return tokens.spaces(first) > 0 && tokens.written(first).endsWith(` ${tokens.written(second)}`);
 }
 
 /** `another`, `or a similar` */
