@@ -1284,6 +1284,11 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['No tenemos planes de adoptar Kafka.', 'Kafka', ''],
+      ['Nuestro arquitecto rechaza Kafka.', 'Kafka', ''],
+      ['El servicio en Kotlin rechaza pagos.', '', 'Kotlin'],
+      ['Sería una lástima no usar tu experiencia en Kotlin.', '', 'Kotlin'],
+      ['No tenemos intención de dejar Kotlin.', '', 'Kotlin'],
       ['Nunca entregamos Kotlin sin pruebas.', '', 'Kotlin'],
       ['No tienes que elegir entre Kotlin y Ruby.', '', 'Kotlin, Ruby'],
       ['Los servicios en Perl se reescribieron en Kotlin.', 'Perl', 'Kotlin'],
@@ -1563,6 +1568,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
       ["Ce poste n'est pas pour toi si tu aimes Perl.", 'Perl', ''],
+      ['Aucun plan pour adopter Kafka.', 'Kafka', ''],
+      ['Il serait dommage de ne pas utiliser ton expérience en Kotlin.', '', 'Kotlin'],
+      ["Nous n'avons pas l'intention de quitter Kotlin.", '', 'Kotlin'],
       ['Nous ne livrons jamais de Kotlin sans tests.', '', 'Kotlin'],
       ["Vous n'avez pas à choisir entre Kotlin et Ruby.", '', 'Kotlin, Ruby'],
       ['Perl est passé de mode.', 'Perl', ''],
@@ -1906,6 +1914,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Italian: {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
+      ['Non ci sono piani di adottare Kafka.', 'Kafka', ''],
+      ['Sarebbe un peccato non usare la tua esperienza in Kotlin.', '', 'Kotlin'],
+      ['Non abbiamo intenzione di lasciare Kotlin.', '', 'Kotlin'],
       ['Non consegniamo mai Kotlin senza test.', '', 'Kotlin'],
       ['Kotlin non è che uno strumento tra gli altri.', '', 'Kotlin'],
       ['Perl è passato di moda.', 'Perl', ''],
@@ -2889,6 +2900,10 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['Não temos intenção de usar Kafka.', 'Kafka', ''],
+      ['Kafka está na lista negra da equipa.', 'Kafka', ''],
+      ['Seria pena não usar a tua experiência em Kotlin.', '', 'Kotlin'],
+      ['Não temos intenção de deixar Kotlin.', '', 'Kotlin'],
       ['Nunca entregamos Kotlin sem testes.', '', 'Kotlin'],
       ['Kotlin não passa de uma ferramenta entre outras.', '', 'Kotlin'],
       ['Não há nenhuma necessidade de Redis.', 'Redis', ''],
