@@ -32,6 +32,13 @@ export const denied: readonly Rule[] = [
     unless: `lacking|${turned}`,
     unlessNext: 'dismissal',
   },
+  // `Programming in Java is not among your tasks`
+  {
+    find: `^ handling-speaker-reader-engaging-be ALL engaging|be? ${not} engaging? ..1~be|removed|roleNoun $`,
+    given: ['engaging|setting|taskWord'],
+    unless: `lacking|${turned}`,
+    unlessNext: 'dismissal',
+  },
   // `PHP is not in our stack and we want to keep it that way`
   {
     find: `OWN !part ..~remark|removed ${not} ..~removed list speaker`,
