@@ -3,6 +3,10 @@
 export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
+  ['Krav:\n- Java, eventuellt Scala', ['Java | Scala']],
+  ['Du kan Ansible, Puppet eller noe i den stilen.', ['Ansible | Puppet']],
+  ['Ligegyldigt om det er Angular eller Svelte.', ['Angular | Svelte']],
+  ['Likegyldig om det er Angular eller Svelte.', ['Angular | Svelte']],
   ['Vi kör Java, men kan du Scala är det också toppen.', ['Java | Scala']],
   ['Vi kører Java, men kan du Scala, er det også super.', ['Java | Scala']],
   ['Vi kjører Java, men kan du Scala, er det også topp.', ['Java | Scala']],

@@ -9,6 +9,14 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Danish: {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
+      ['Programmering i Perl hører ikke til opgaverne.', 'Perl', ''],
+      ['Udelukkede værktøjer: Drupal, Ansible', 'Drupal, Ansible', ''],
+      ['Vi har dårlige erfaringer med Redis.', 'Redis', ''],
+      ['Perl er gået i glemmebogen.', 'Perl', ''],
+      ['Du har ikke ansvar for Ansible.', 'Ansible', ''],
+      ['Intet kan erstatte Redis.', '', 'Redis'],
+      ['Vi skifter ikke Redis ud med noget andet.', '', 'Redis'],
+      ['Ligegyldigt om det er Perl eller Ruby.', '', 'Perl, Ruby'],
       ['Hvad angår CI, har vi Buildkite, Bamboo ikke længere.', 'Bamboo', 'Buildkite'],
       ['Perl fraråder vi.', 'Perl', ''],
       ['Perl er ikke vores område.', 'Perl', ''],
@@ -217,6 +225,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Entwicklung in Perl gehört nicht zu deinen Aufgaben.', 'Perl', ''],
       ['Wir suchen Entwickler mit Kotlin, Perl brauchen wir nicht.', 'Perl', 'Kotlin'],
       ['Das ist kein Job für dich, wenn du Perl liebst.', 'Perl', ''],
       ['Wir erwarten nicht, dass du Perl kannst.', 'Perl', ''],
@@ -633,6 +642,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'We are a small team and look for somebody who will help us.',
 
     rows: [
+      ['Programming in Perl is not among your tasks.', 'Perl', ''],
+      ['Programming in Perl is not a problem for you.', '', 'Perl'],
       ['We are looking for people with Kotlin, Perl does not interest us.', 'Perl', 'Kotlin'],
       ["This isn't the job for you if you love Perl.", 'Perl', ''],
       ["This isn't the job for you if you find Perl boring.", '', 'Perl'],
@@ -2419,6 +2430,12 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Norwegian: {
     introduction: 'Vi er et lite team og ser etter noen som kan hjelpe oss.',
     rows: [
+      ['Programmering i Perl hører ikke til oppgavene.', 'Perl', ''],
+      ['Perl er gått i glemmeboken.', 'Perl', ''],
+      ['Sikkerhetsavdelingen har blokkert Ansible.', 'Ansible', ''],
+      ['Du har ikke ansvaret for Ansible.', 'Ansible', ''],
+      ['Vi bytter ikke ut Redis med noe annet.', '', 'Redis'],
+      ['Likegyldig om det er Perl eller Ruby.', '', 'Perl, Ruby'],
       ['Vi holder ikke på med Perl.', 'Perl', ''],
       ['Redis brukes verken lokalt eller i drift.', 'Redis', ''],
       ['Perl viste seg å være en feil.', 'Perl', ''],
@@ -2625,6 +2642,13 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Programowanie w Perlu nie należy do obowiązków.', 'Perl', ''],
+      ['Programowanie w Perlu nie musi być nudne.', '', 'Perl'],
+      ['CV z Drupalem lądują w koszu.', 'Drupal', ''],
+      ['Mamy złe doświadczenia z Redisem.', 'Redis', ''],
+      ['Nie będziesz odpowiadać za Ansible.', 'Ansible', ''],
+      ['Nie zabraknie Ci Kotlina.', '', 'Kotlin'],
+      ['Nie unikniesz Redisa.', '', 'Redis'],
       ['Perl już nie jest utrzymywany.', 'Perl', ''],
       ['Redis jest dla nas za duży.', 'Redis', ''],
       ['Ansible okazał się pomyłką.', 'Ansible', ''],
@@ -3165,6 +3189,12 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['Programmering i Perl ingår inte i arbetsuppgifterna.', 'Perl', ''],
+      ['Programmering i Perl behöver inte vara tråkigt.', '', 'Perl'],
+      ['Perl är det inte tal om.', 'Perl', ''],
+      ['Säkerhetsavdelningen har blockerat Ansible.', 'Ansible', ''],
+      ['Ansökningar med Drupal hamnar i papperskorgen.', 'Drupal', ''],
+      ['Vi får inte nog av Kotlin.', '', 'Kotlin'],
       ['Perl är på utgående.', 'Perl', ''],
       ['Perl är inte vårt område.', 'Perl', ''],
       ['Redis används varken lokalt eller i drift.', 'Redis', ''],
