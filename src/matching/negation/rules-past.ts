@@ -64,6 +64,11 @@ export const former: readonly Rule[] = [
     find: `${past} ... ALL ....~name contrast|opensClause ....~name removed|passive+negator`,
     unless: kept,
   },
+  // `We used to look for Terraform, but not now`
+  {
+    find: `${past} ... ALL ....~name contrast negator nowadays|adverb* $`,
+    unless: kept,
+  },
   // `We thought about Elixir, but Kotlin won`
   { find: `${past} ... ALL ....~name contrast NAMES ..1 settled`, unless: kept },
   // `Vi vurderte Kafka, men det ble NATS`
