@@ -13,12 +13,11 @@ export function ownPart(tokens: Tokens, { start }: Clause, whole: readonly numbe
     const isStated = tokens.has(index, cue.be) && tokens.parted(list.at(-1)!, separator.comma);
     if (isStated && list.length > 1) return list.slice(-1);
     const acts = tokens.has(index, speaking) || tokens.hasClause(index, clauseCue.speaker);
-    if (acts || tokens.hasExclusion(index, exclusionCue.engaging)) {
+    if (acts || tokens.hasExclusion(index, exclusionCue.engaging | exclusionCue.only)) {
       if (isJoinedClause(tokens, index, list[0]!)) return list;
       const begin = list.findLastIndex((place) => tokens.parted(place, separator.comma));
       return begin < 0 ? [] : list.slice(begin);
     }
-    if (tokens.hasExclusion(index, exclusionCue.only)) return [];
   }
   return list;
 }
