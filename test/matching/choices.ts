@@ -3,6 +3,9 @@
 export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
+  ['Valet av språk är ditt: Java, Scala.', ['Java | Scala']],
+  ['Wybór języka należy do Ciebie: Java, Scala.', ['Java | Scala']],
+  ['Znasz dobrze Javę lub chociaż Scalę.', ['Java | Scala']],
   ['Krav:\n- Java, eventuellt Scala', ['Java | Scala']],
   ['Du kan Ansible, Puppet eller noe i den stilen.', ['Ansible | Puppet']],
   ['Ligegyldigt om det er Angular eller Svelte.', ['Angular | Svelte']],

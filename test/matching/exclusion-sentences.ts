@@ -9,6 +9,13 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Danish: {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
+      ['Hos os er det kun Kotlin, Perl springer vi over.', 'Perl', 'Kotlin'],
+      ['Vi afinstallerede Bamboo.', 'Bamboo', ''],
+      ['Ikke sjældent skriver vi i Kotlin.', '', 'Kotlin'],
+      ['Vi søgte tidligere Perl, men ikke nu.', 'Perl', ''],
+      ['Ledelsen besluttede at opgive Redis.', 'Redis', ''],
+      ['Redis har vi bevidst undgået.', 'Redis', ''],
+      ['Hverken Redis eller Ansible er fremmed for dig.', '', 'Redis, Ansible'],
       ['Programmering i Perl hører ikke til opgaverne.', 'Perl', ''],
       ['Udelukkede værktøjer: Drupal, Ansible', 'Drupal, Ansible', ''],
       ['Vi har dårlige erfaringer med Redis.', 'Redis', ''],
@@ -642,6 +649,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'We are a small team and look for somebody who will help us.',
 
     rows: [
+      ['We used to look for Perl, but not now.', 'Perl', ''],
       ['Programming in Perl is not among your tasks.', 'Perl', ''],
       ['Programming in Perl is not a problem for you.', '', 'Perl'],
       ['We are looking for people with Kotlin, Perl does not interest us.', 'Perl', 'Kotlin'],
@@ -2430,6 +2438,13 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Norwegian: {
     introduction: 'Vi er et lite team og ser etter noen som kan hjelpe oss.',
     rows: [
+      ['Hos oss er det bare Kotlin, Perl hopper vi over.', 'Perl', 'Kotlin'],
+      ['Redis sviktet oss.', 'Redis', ''],
+      ['Redis oppfyller ikke kravene våre.', 'Redis', ''],
+      ['Ikke sjelden skriver vi i Kotlin.', '', 'Kotlin'],
+      ['Vi søkte tidligere Perl, men ikke nå.', 'Perl', ''],
+      ['Ledelsen besluttet å gi opp Redis.', 'Redis', ''],
+      ['Verken Redis eller Ansible er fremmed for deg.', '', 'Redis, Ansible'],
       ['Programmering i Perl hører ikke til oppgavene.', 'Perl', ''],
       ['Perl er gått i glemmeboken.', 'Perl', ''],
       ['Sikkerhetsavdelingen har blokkert Ansible.', 'Ansible', ''],
@@ -2642,6 +2657,13 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Perla na razie odpuszczamy.', 'Perl', ''],
+      ['Redis nie spełnia naszych wymagań.', 'Redis', ''],
+      ['Nasz klient unika Ansible.', 'Ansible', ''],
+      ['Nigdzie nie znajdziesz tyle Kotlina.', '', 'Kotlin'],
+      ['Pracowaliśmy na Redisie, ale już nie.', 'Redis', ''],
+      ['Perl jest w trakcie wygaszania.', 'Perl', ''],
+      ['Redis jest celowo pomijany.', 'Redis', ''],
       ['Programowanie w Perlu nie należy do obowiązków.', 'Perl', ''],
       ['Programowanie w Perlu nie musi być nudne.', '', 'Perl'],
       ['CV z Drupalem lądują w koszu.', 'Drupal', ''],
@@ -3189,6 +3211,15 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['Hos oss är det bara Kotlin, Perl hoppar vi över.', 'Perl', 'Kotlin'],
+      ['Redis svek oss.', 'Redis', ''],
+      ['Stödet för Perl har upphört.', 'Perl', ''],
+      ['Jag behöver väl inte säga att Kotlin är ett krav.', '', 'Kotlin'],
+      ['Vi arbetade i Perl förut, men inte längre.', 'Perl', ''],
+      ['Vi arbetade i Perl förut, men inte tillsammans.', '', 'Perl'],
+      ['Vi har frigjort oss från Perl.', 'Perl', ''],
+      ['Slut på Perl!', 'Perl', ''],
+      ['Perl-kunskaper är ej relevanta.', 'Perl', ''],
       ['Programmering i Perl ingår inte i arbetsuppgifterna.', 'Perl', ''],
       ['Programmering i Perl behöver inte vara tråkigt.', '', 'Perl'],
       ['Perl är det inte tal om.', 'Perl', ''],
