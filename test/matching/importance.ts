@@ -3,6 +3,16 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  [
+    'Requirements\n- Scala for preference, but Java or Kotlin will do just as well',
+    { Scala: 'required', Java: 'required', Kotlin: 'required' },
+  ],
+  [
+    'Anforderungen\n- Am liebsten Scala, aber Java geht auch',
+    { Scala: 'required', Java: 'required' },
+  ],
+  ['Krav\n- Helst Scala, men Java funkar lika bra', { Scala: 'required', Java: 'required' }],
+  ['Requirements\n- Scala is a plus, Java is okay too', { Scala: 'preferred', Java: 'required' }],
   ['Scala ist wün-\nschenswert, Rust er-\nforderlich.', { Scala: 'preferred', Rust: 'required' }],
   ['Scala est indispen-\nsable, Rust sou-\nhaité.', { Scala: 'required', Rust: 'preferred' }],
   ['Kafka-\nKenntnisse sind wünschenswert.', { Kafka: 'preferred' }],

@@ -1,4 +1,5 @@
 // The groups of technologies of which a text asks for one.
+import { cue } from '../gazetteer/cues.ts';
 import { type Importance, importances } from '../demand/section.ts';
 import { isChoiceOfOthers, isDecidedElsewhere } from '../demand/left-choice.ts';
 import { alternativesOf } from '../segments/coordination.ts';
@@ -48,12 +49,23 @@ export function listChoices(
     const importance = greater(importanceAt(places[0]!), importanceAt(last));
     const isOthers = isChoiceOfOthers(tokens, places[0]!) || isDecidedElsewhere(tokens, last);
     if (importance === 'mentioned' && isOthers) continue;
-    if (importance === 'required') for (const place of places) required.add(place);
+    if (importance === 'required') {
+      const isOne = areJoined(tokens, places);
+      for (const place of places)
+        if (isOne || importanceAt(place) !== 'preferred') required.add(place);
+    }
     const known = choices.get(groupKey)?.importance;
     const isGreater = known === undefined || greater(known, importance) !== known;
     if (isGreater) choices.set(groupKey, { technologies, importance });
   }
   return { groups: [...choices.values()].slice(0, maxChoices), required };
+}
+
+/** `Ideally Kotlin, but Java will do`, but not `Kotlin is a plus, Java will do`: a conjunction within a choice. */
+function areJoined(tokens: Tokens, places: readonly number[]): boolean {
+  for (let index = places[0]! + 1; index < places.at(-1)!; index++)
+    if (tokens.has(index, cue.contrast | cue.list)) return true;
+  return false;
 }
 
 function technologiesOf(tokens: Tokens, places: readonly number[]): number[] {

@@ -113,9 +113,7 @@ export class Collector {
 
   #importanceAt(index: number): Importance {
     const found = this.#importanceAlone(index);
-    return this.#asks && found === 'mentioned' && this.#choices.required.has(index)
-      ? 'required'
-      : found;
+    return this.#asks && this.#choices.required.has(index) ? 'required' : found;
   }
 
   #importanceAlone(index: number): Importance {
