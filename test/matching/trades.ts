@@ -305,6 +305,8 @@ export const trades: Readonly<Record<string, readonly string[]>> = {
     "Vous travaillerez avec les data scientists, mais votre métier c'est le front : React, CSS.",
   ],
   security: [
+    'Architecte sécurité cloud',
+    'Ingegnere sicurezza cloud',
     'Senior Cybersecurity Analyst (m/w/d)',
     'Ingénieur cybersécurité',
     'Beveiligingsspecialist',

@@ -78,6 +78,9 @@ function findRoleBefore(tokens: Tokens, index: number, distance: number): number
  */
 export function isWorkedOn(tokens: Tokens, earlier: number, index: number): boolean {
   const joints = separator.comma | separator.slash | separator.ampersand | separator.open;
+  // `Arquitecto de seguridad cloud`
+  const isOfSecurity = tokens.hasRole(earlier, roleCue.security) && index === earlier + 1;
+  if (isOfSecurity && tokens.has(index, cue.nature) && tokens.follows(index)) return true;
   for (let near = earlier + 1; near <= index; near++) {
     if (tokens.parted(near, joints) || tokens.has(near, cue.list)) return false;
     if (tokens.hasClause(near, clauseCue.preposition)) return true;
