@@ -4,6 +4,19 @@ export type ImportanceRow = readonly [text: string, importance: Readonly<Record<
 
 export const importance: readonly ImportanceRow[] = [
   [
+    'The team\nThree testers, one back-end developer (Scala, Akka) and a designer.\n\nYou\n- write Swift',
+    { Scala: 'mentioned', Akka: 'mentioned', Swift: 'required' },
+  ],
+  [
+    'Das Team\nDrei Tester, eine Backend-Entwicklerin (Scala) und ein Designer.\n\nDu\n- schreibst Swift',
+    { Scala: 'mentioned', Swift: 'required' },
+  ],
+  [
+    'Het team\nVerder drie testers, één backender (Scala) en een ontwerper.\n\nJij\n- schrijft Swift',
+    { Scala: 'mentioned', Swift: 'required' },
+  ],
+  ['Our team is looking for a back-end developer (Scala) and a tester.', { Scala: 'required' }],
+  [
     'Requirements\n- Scala for preference, but Java or Kotlin will do just as well',
     { Scala: 'required', Java: 'required', Kotlin: 'required' },
   ],

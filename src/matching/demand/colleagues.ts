@@ -3,21 +3,78 @@ import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cu
 import { isOfReader } from '../segments/clauses.ts';
 import { isListedNear } from '../segments/lists.ts';
 import { isPerson } from '../segments/people.ts';
-import { letterCase } from '../segments/sentences.ts';
-import { hardSeparators, partSeparators } from '../tokens/separators.ts';
+import { isNear, letterCase } from '../segments/sentences.ts';
+import { hardSeparators, partSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isHelper } from './role-standing.ts';
+import { hires } from './years-of-company.ts';
 
 /** How far before a name its clause begins, in words. */
 const reach = 12;
 
 /** Whether the subject of the clause of a name is a colleague of the reader. */
 export function isOfColleague(tokens: Tokens, mention: number): boolean {
+  if (isOfCounted(tokens, mention)) return true;
   if ((tokens.present.topic & (topicCue.helping | topicCue.yours)) === 0) return false;
   let start = mention;
   while (!tokens.parted(start, partSeparators)) if (mention - start-- > reach) return false;
   if (isForHelp(tokens, mention)) return true;
   return isColleague(tokens, start, mention) || helps(tokens, start, mention);
+}
+
+/** Longest bracket of a colleague's technologies, and longest name of a role before it, in words. */
+const longestBracket = 6;
+const longestRole = 4;
+/** How far from a colleague a word may say that one is sought, in words. */
+const searchReach = 12;
+
+/** `Two testers, one back-end developer (Kotlin, Spring) and a designer`: a bracket after one of those who are counted. */
+function isOfCounted(tokens: Tokens, mention: number): boolean {
+  let open = mention;
+  while (!tokens.parted(open, separator.open)) {
+    if (open < mention - longestBracket || tokens.parted(open, hardSeparators)) return false;
+    open--;
+  }
+  const counted = countedBefore(tokens, open - 1);
+  if (counted < 0 || !isBehindTeam(tokens, counted)) return false;
+  const around = { reach: searchReach, ends: hardSeparators };
+  if (isNear(tokens, mention, around, (near) => isSought(tokens, near))) return false;
+  const earlier = tokens.has(counted - 1, cue.list) ? counted - 2 : counted - 1;
+  const isListed = earlier < counted - 1 || tokens.parted(counted, separator.comma);
+  if (isListed && countedBefore(tokens, earlier) >= 0) return true;
+  let close = mention + 1;
+  while (close < mention + longestBracket && !tokens.parted(close, separator.close)) close++;
+  const next = tokens.has(close, cue.list) ? close + 1 : close;
+  return isCount(tokens, next) && isPerson(tokens, next + 1);
+}
+
+/** How far before its people a team may be named, in words. */
+const teamReach = 20;
+
+/** `The team⏎Two testers, …`, `we are two testers, …` */
+function isBehindTeam(tokens: Tokens, counted: number): boolean {
+  for (let near = counted - 1; near >= Math.max(0, counted - teamReach); near--)
+    if (tokens.hasRole(near, roleCue.team) || tokens.hasClause(near, clauseCue.speaker))
+      return true;
+  return false;
+}
+
+/** `Wanted`, `the job` */
+function isSought(tokens: Tokens, index: number): boolean {
+  const seeks = tokens.hasTopic(index, topicCue.seeking) || hires(tokens, index);
+  return seeks || tokens.hasRole(index, roleCue.datum) || tokens.has(index, cue.demand);
+}
+
+/** The article or number before the name of a role that ends with a word; or -1. */
+function countedBefore(tokens: Tokens, last: number): number {
+  if (!isPerson(tokens, last)) return -1;
+  for (let index = last - 1; index >= last - longestRole && tokens.follows(index + 1); index--)
+    if (isCount(tokens, index)) return index;
+  return -1;
+}
+
+function isCount(tokens: Tokens, index: number): boolean {
+  return tokens.isAmount(index) || tokens.hasTopic(index, topicCue.article);
 }
 
 /** `To help you, you have Copilot`, `Till din hjälp har du Copilot`: a tool of the job, named after words of help. */
