@@ -225,9 +225,9 @@ describe('the rules for hosts of files', () => {
 describe('the matcher as a script', () => {
   const script = readFileSync('dist/targets/fit-matcher.js');
 
-  // A third of it are the names of 5,800 technologies, a fifth the English words of cues.
-  it('is at most 160 KB in brotli, and has no schemas in it', () => {
-    expect(compress.br(script, 'best').length).toBeLessThanOrEqual(160 * 1024);
+  // A third of it are the names of 6,500 technologies, a fifth the English words of cues.
+  it('is at most 172 KB in brotli, and has no schemas in it', () => {
+    expect(compress.br(script, 'best').length).toBeLessThanOrEqual(172 * 1024);
     expect(script.toString()).not.toMatch(/_zod|ZodObject|safeParse/);
   });
 
