@@ -14,7 +14,7 @@ const on = '=plain|glue|duration|amount|removed|besides|formerly|foreign+success
 /** After a particle, which is a preposition elsewhere. */
 const away = 'dateBefore|within? =list|contrast|opensClause|adverb|date|number|removed|parting';
 /** Words for an old thing of the company. */
-const old = 'setting|possessive|article|pronoun|of|passage-verb-handling';
+const old = 'setting|possessive|article|pronoun|of|passage-verb-handling-reader';
 
 export const removed: readonly Rule[] = [
   // `Der Einsatz von PHP und Perl ist untersagt`
@@ -30,7 +30,7 @@ export const removed: readonly Rule[] = [
   // `Access-databasen som firman levde med i tjugo år är pensionerad`
   { find: `LAST:bare !roleNoun ...~name ${link} ..2 removed ${on}`, unless: kept },
   // `Jenkins retired`
-  { find: `^ foreign-name? OWN !roleNoun .. removed ${on}`, unless: kept },
+  { find: `^ foreign-name-reader? OWN !roleNoun .. removed ${on}`, unless: kept },
   // `Det gamle Drupal-site lukker til nytår`
   {
     find: `^ ${old}|opensClause ${old}|preposition* OWN:bare !roleNoun ..1 removed ${on}`,
@@ -68,8 +68,8 @@ export const removed: readonly Rule[] = [
   { find: '^ be? removed+foreign be? ..1~number ALL $', given: ['be'], unless: kept },
   // `Unser CTO hat das Kafka-Projekt im Januar beendet`, `Vorig jaar hebben we Jenkins begraven`
   {
-    find: '^ ..1 be+foreign|engaging+foreign ..1~origin|successor ALL !roleNoun|roleNouns ..1 removed $',
-    unless: kept,
+    find: '^ ..1 be+foreign|engaging+foreign-requirement ..1~origin|successor ALL !roleNoun|roleNouns ..1 removed $',
+    unless: `subject-speaker|${kept}`,
   },
   // `En el front dijimos adiós a AngularJS el verano pasado`
   {
@@ -77,10 +77,10 @@ export const removed: readonly Rule[] = [
     unless: spent,
   },
   // `We have PHP behind us`
-  { find: '^ adverb* speaker be|engaging ..1~origin ALL ..1 particle $', unless: kept },
+  { find: '^ adverb* speaker be|parting ..1~origin ALL ..1 particle $', unless: kept },
   // `Seit 2024 haben wir Jenkins hinter uns`
   {
-    find: '^ adverb|dateBefore|within|year|number* speaker+be|speaker+engaging ..1~origin ALL !roleNoun|roleNouns ..1 particle $',
+    find: '^ adverb|dateBefore|within|year|number* speaker+be|speaker+parting ..1~origin ALL !roleNoun|roleNouns ..1 particle $',
     unless: kept,
   },
   // `Jenkins we dropped in 2024`
@@ -131,7 +131,7 @@ export const removed: readonly Rule[] = [
     given: [ours],
     unless: kept,
   },
-  // `Jenkins bauen wir zugunsten von GitLab CI ab`
+  // `Jenkins schaffen wir zugunsten von GitLab CI ab`
   {
     find: `^ plain? OWN .. parting ..1 successor|toward .. NAMES .. particle ${away}`,
     given: [ours],

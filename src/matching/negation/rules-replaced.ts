@@ -76,7 +76,7 @@ export const replaced: readonly Rule[] = [
   // `Kotlin hat PHP ersetzt`
   { find: '^ NAMES be+foreign|engaging+foreign adverb* ALL adverb* replaced $', unless: stays },
   // `Kotlin löst PHP ab`
-  { find: '^ NAMES parting+foreign adverb* ALL adverb* particle $', unless: stays },
+  { find: '^ NAMES parting+foreign adverb* ALL adverb* particle+fromOn $', unless: stays },
   // `We use Dagster, which replaced Airflow`
   { find: 'NAMES [,(] glue|passage? replaced-successor adverb|foreign+toward-successor* ALL' },
   // `Veniamo da Java, ma andiamo verso Go`
