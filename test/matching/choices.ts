@@ -51,6 +51,8 @@ export const choices: readonly Choice[] = [
   ],
   ['Requisitos:\n- Conhecimento de uma linguagem orientada a objetos (Java, C#)', ['Java | C#']],
   ['Requisitos:\n- Chef / Puppet / Ansible: cualquiera de los tres', ['Chef | Puppet | Ansible']],
+  ["Ruby or Python. Doesn't have to be both.", ['Ruby | Python']],
+  ['Ruby or Python. We do not expect both.', ['Ruby | Python']],
   ['Proven Cypress experience, or equivalent experience in Playwright.', ['Cypress | Playwright']],
   ['Cypress-Erfahrung oder gleichwertige Kenntnisse in Playwright.', ['Cypress | Playwright']],
   ['Je moet Cypress of op zijn minst Playwright kennen.', ['Cypress | Playwright']],
