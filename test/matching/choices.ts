@@ -51,6 +51,7 @@ export const choices: readonly Choice[] = [
   ],
   ['Requisitos:\n- Conhecimento de uma linguagem orientada a objetos (Java, C#)', ['Java | C#']],
   ['Requisitos:\n- Chef / Puppet / Ansible: cualquiera de los tres', ['Chef | Puppet | Ansible']],
+  ['You work on Cypress code or Playwright libraries.', []],
   ["Ruby or Python. Doesn't have to be both.", ['Ruby | Python']],
   ['Ruby or Python. We do not expect both.', ['Ruby | Python']],
   ['Proven Cypress experience, or equivalent experience in Playwright.', ['Cypress | Playwright']],

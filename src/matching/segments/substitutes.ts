@@ -61,7 +61,7 @@ export function substitutedBefore(
   const isWhether = tokens.has(conjunction, cue.supposition) && !tokens.has(first - 1, cue.usage);
   if (conjunction < first - 1 && (isApart || isWhether)) return -1;
   // `Solid Spring skills or Quarkus`
-  if (tokens.has(conjunction - 1, cue.follower)) {
+  if (tokens.has(conjunction - 1, cue.announcement)) {
     const place = namedBefore(tokens, conjunction, besideExperience, hardSeparators);
     if (place >= 0 && mayReplace(tokens, place, first)) return place;
   }
