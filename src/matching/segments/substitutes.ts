@@ -60,11 +60,8 @@ export function substitutedBefore(
   // `Of er CICS onder hangt` asks whether.
   const isWhether = tokens.has(conjunction, cue.supposition) && !tokens.has(first - 1, cue.usage);
   if (conjunction < first - 1 && (isApart || isWhether)) return -1;
-  // `Solid Spring skills or Quarkus`
-  if (tokens.has(conjunction - 1, cue.announcement)) {
-    const place = namedBefore(tokens, conjunction, besideExperience, hardSeparators);
-    if (place >= 0 && mayReplace(tokens, place, first)) return place;
-  }
+  const known = namedInKnowledge(tokens, conjunction, first);
+  if (known >= 0) return known;
   // `Detox tests (or Maestro)`
   if (tokens.parted(conjunction, separator.open)) {
     return namedBefore(tokens, conjunction, besideBracket, hardSeparators | separator.comma);
@@ -78,6 +75,13 @@ export function substitutedBefore(
   const ends = separator.stop | separator.call | separator.semicolon;
   if (!tokens.parted(conjunction, ends)) return -1;
   return namedBefore(tokens, conjunction, reach, separator.newline);
+}
+
+/** `Solid Spring skills or Quarkus`: the name of which a conjunction follows knowledge, or -1. */
+function namedInKnowledge(tokens: Tokens, conjunction: number, first: number): number {
+  if (!tokens.has(conjunction - 1, cue.announcement)) return -1;
+  const place = namedBefore(tokens, conjunction, besideExperience, hardSeparators);
+  return place >= 0 && mayReplace(tokens, place, first) ? place : -1;
 }
 
 /** Most words between the names of `If Jest is not in your toolbox, then Vitest will do`, and before the first of them. */
