@@ -1,5 +1,6 @@
 // Rules for sentences that tell some readers not to apply: `if all you know is PHP, this isn't for you`, `WordPress freelancers, please scroll on`.
 import type { Rule } from './pattern.ts';
+import { turned } from './rules-denied.ts';
 
 /** Sentences about those who lack a technology ask for it. */
 const lacking = 'years|averse|lacking';
@@ -64,6 +65,12 @@ export const sentAway: readonly Rule[] = [
     find: '^ ..~reader negator ....~speaker|be rewritten ..1~speaker|be within|destination ALL',
     given: [people],
     unless: lacking,
+  },
+  // `Wir suchen niemanden, der Java kann`
+  {
+    find: '^ ..2~reader|only negator ..2~contrast|obligation|otherLevel|senior [,] handling+prose-subject|adverb+foreign-seeking|passage+foreign-seeking-speaker-engaging-subject-article ..1~speaker|negator|be|seeking ALL handling|demand|engaging|requirement|announcement? $',
+    given: ['seeking|speaker|engaging', 'pitch|roleNouns|seeking|hiring'],
+    unless: turned,
   },
   // `Keine Java-Leute, die alles in Kotlin neu schreiben wollen`
   {
