@@ -3,6 +3,7 @@
 export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
+  ['Chętnie Java, ale Scala też nas ucieszy.', ['Java | Scala']],
   ['Valet av språk är ditt: Java, Scala.', ['Java | Scala']],
   ['Wybór języka należy do Ciebie: Java, Scala.', ['Java | Scala']],
   ['Znasz dobrze Javę lub chociaż Scalę.', ['Java | Scala']],

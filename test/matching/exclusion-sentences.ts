@@ -9,6 +9,10 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Danish: {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
+      ['Vi søger ikke folk, der kan Perl.', 'Perl', ''],
+      ['Vi har ikke brug for nogen, der har arbejdet med Perl.', 'Perl', ''],
+      ['Vi søger ikke stjerner, vi søger folk, der kan Kotlin.', '', 'Kotlin'],
+      ['Profiler med kun Perl er ikke interessante.', 'Perl', ''],
       ['Hos os er det kun Kotlin, Perl springer vi over.', 'Perl', 'Kotlin'],
       ['Vi afinstallerede Bamboo.', 'Bamboo', ''],
       ['Ikke sjældent skriver vi i Kotlin.', '', 'Kotlin'],
@@ -232,6 +236,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Wir suchen keine Leute, die Perl können.', 'Perl', ''],
+      ['Wir suchen niemanden, der Perl auswendig kann.', '', 'Perl'],
+      ['Wir suchen keine Agenturen, die Stelle ist für Java-Profis.', '', 'Java'],
       ['Entwicklung in Perl gehört nicht zu deinen Aufgaben.', 'Perl', ''],
       ['Wir suchen Entwickler mit Kotlin, Perl brauchen wir nicht.', 'Perl', 'Kotlin'],
       ['Das ist kein Job für dich, wenn du Perl liebst.', 'Perl', ''],
@@ -2477,6 +2484,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Norwegian: {
     introduction: 'Vi er et lite team og ser etter noen som kan hjelpe oss.',
     rows: [
+      ['Profiler med bare Perl er ikke interessante.', 'Perl', ''],
       ['Hos oss er det bare Kotlin, Perl hopper vi over.', 'Perl', 'Kotlin'],
       ['Redis sviktet oss.', 'Redis', ''],
       ['Redis oppfyller ikke kravene våre.', 'Redis', ''],
@@ -2696,6 +2704,10 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Nie szukamy osób, które znają Perla.', 'Perl', ''],
+      ['Nie szukamy nikogo, kto zna Perla.', 'Perl', ''],
+      ['Nie szukamy teoretyków, znasz Kotlina.', '', 'Kotlin'],
+      ['Nie szukamy nikogo do Perla.', 'Perl', ''],
       ['Perla na razie odpuszczamy.', 'Perl', ''],
       ['Redis nie spełnia naszych wymagań.', 'Redis', ''],
       ['Nasz klient unika Ansible.', 'Ansible', ''],
@@ -3250,6 +3262,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['Är du bara intresserad av Perl ska du inte söka.', 'Perl', ''],
+      ['Profiler med enbart Perl är inte intressanta.', 'Perl', ''],
+      ['Perl har förbjudits hos oss.', 'Perl', ''],
       ['Hos oss är det bara Kotlin, Perl hoppar vi över.', 'Perl', 'Kotlin'],
       ['Redis svek oss.', 'Redis', ''],
       ['Stödet för Perl har upphört.', 'Perl', ''],
