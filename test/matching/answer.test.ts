@@ -241,6 +241,19 @@ describe('technologies that the profile names, and evidences through others', ()
     const [named] = evaluate('You need GitHub.', 'GitHub', 'GitHub Actions').evidence!;
     expect(named).not.toHaveProperty('through');
   });
+
+  it('gives a platform no row of its own beside its product, unless the profile has the platform alone', () => {
+    const text = 'You need AWS Lambda and ASP.NET Core.';
+    const rows = (...names: string[]) => {
+      const { evidence = [], notEvidenced = [] } = evaluate(text, ...names);
+      return [...evidence, ...notEvidenced].map(({ technology }) => technology);
+    };
+    expect(rows('Kafka')).toEqual(['AWS Lambda', 'ASP.NET Core']);
+    expect(rows('AWS', 'AWS Lambda')).toEqual(['AWS Lambda', 'ASP.NET Core']);
+    expect(rows('AWS')).toEqual(['AWS', 'AWS Lambda', 'ASP.NET Core']);
+    const both = evaluate('You need AWS, for instance AWS Lambda.', 'Kafka').notEvidenced!;
+    expect(both.map(({ technology }) => technology)).toEqual(['AWS', 'AWS Lambda']);
+  });
 });
 
 describe('years, the role and unknown names', () => {

@@ -1,10 +1,8 @@
 // Sorts the technologies of a text by their state in the profile.
-import { derived } from '../../kernel/derived.ts';
 import type { Content } from '../../schema/content.ts';
 import type { Excluded } from '../../schema/job-fit-findings.ts';
 import type { Reading, Recognized } from '../reading/findings.ts';
 import { partsOf } from '../gazetteer/concepts.ts';
-import { partsOfPlatforms } from '../gazetteer/data/platforms.ts';
 import { type Vocabulary, vocabularyOf } from '../gazetteer/vocabulary.ts';
 import { isField } from './concepts.ts';
 import { evidenceOf, type ProfileEvidence } from './evidence.ts';
@@ -40,7 +38,7 @@ export class Comparison {
       return;
     }
     const backing = this.#evidence.get(index);
-    if (this.#isImpliedByParts(recognized, backing !== undefined)) return;
+    if (this.#isImplied(recognized, backing !== undefined)) return;
     const asked = this.#describeDemand(recognized);
     if (backing !== undefined) {
       this.matches.push({ recognized, backing, importance: recognized.importance(), ...asked });
@@ -51,14 +49,9 @@ export class Comparison {
     }
   }
 
-  /** GitHub is no row of its own if the text names GitHub Actions alone, with or without evidence for both. */
-  #isImpliedByParts({ technology, mentions }: Recognized, isEvidenced: boolean): boolean {
-    const parts = partsOfPlatform(this.#vocabulary).get(technology);
-    if (parts === undefined) return false;
-    return mentions.every(({ quote }) => {
-      const part = this.#vocabulary.indexOf(quote);
-      return parts.has(part) && (!isEvidenced || this.isEvidenced(part));
-    });
+  /** GitHub is no row of its own if the text names GitHub Actions alone, unless the profile has GitHub and not GitHub Actions. */
+  #isImplied({ parts }: Recognized, isEvidenced: boolean): boolean {
+    return parts.length > 0 && (!isEvidenced || parts.every(this.isEvidenced));
   }
 
   #describeDemand({ technology, yearsAsked }: Recognized): Pick<Gap, 'yearsAsked' | 'isConcept'> {
@@ -80,16 +73,3 @@ export class Comparison {
     };
   }
 }
-
-/** The parts of platforms, by platform: GitLab CI of GitLab. */
-const partsOfPlatform = derived(
-  ({ indexOf, platformOf }: Vocabulary): ReadonlyMap<number, ReadonlySet<number>> =>
-    new Map(
-      partsOfPlatforms.map((name) => [
-        platformOf(name),
-        new Set(
-          partsOfPlatforms.filter((part) => platformOf(part) === platformOf(name)).map(indexOf),
-        ),
-      ]),
-    ),
-);

@@ -85,8 +85,10 @@ export class Collector {
     years: ReadonlyMap<number, number>,
   ): Recognized {
     const places = named.length > 0 ? named : excluded;
+    const parts = places.map((index) => this.#tokens.technology(index));
     return {
       technology,
+      parts: parts.includes(technology) ? [] : parts,
       mentions: places.slice(0, maxMentions).map((index) => this.#quoteWords(index, index)),
       count: places.length,
       isExcluded: named.length === 0,

@@ -15,6 +15,8 @@ export interface Recognized {
   readonly count: number;
   /** Whether every mention rules it out. */
   readonly isExcluded: boolean;
+  /** For a platform that the text names only in the names of its products: these products. */
+  readonly parts: readonly number[];
   /** Returns how the text asks for it: less, if an alternative to it is evidenced. */
   importance(isEvidenced?: (technology: number) => boolean): Importance;
 }

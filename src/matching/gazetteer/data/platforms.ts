@@ -24,6 +24,3 @@ export const noProducts: readonly string[] = [
   'Kotlin Multiplatform',
   'Visma.net',
 ];
-
-/** Parts of a platform: an answer to a text that names the part alone has one row for both. */
-export const partsOfPlatforms: readonly string[] = ['GitLab CI', 'GitHub Actions'];
