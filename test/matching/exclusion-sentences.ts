@@ -248,6 +248,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
       ['Wir liefern nie Kotlin ohne Tests.', '', 'Kotlin'],
       ['Puppet war langsam, wir haben es durch Ansible ersetzt.', 'Puppet', 'Ansible'],
       ['Elixir ohne Kotlin ist undenkbar.', '', 'Elixir, Kotlin'],
+      ['Ohne Elixir kein Vorstellungsgespräch.', '', 'Elixir'],
+      ['Ohne Elixir und keine Wochenendarbeit.', 'Elixir', ''],
       ['Du brauchst keine jahrelange Elixir-Erfahrung.', '', 'Elixir'],
       ['Nicht unser ganzer Code ist Elixir.', '', 'Elixir'],
       ['Elixir ist weder vorhanden noch geplant.', 'Elixir', ''],

@@ -202,6 +202,9 @@ function isDeniedBehind(tokens: Tokens, negator: number): boolean {
     if (!tokens.has(after, cue.negator)) continue;
     if (deniesDemand(tokens, after, false)) return true;
     if (opens && !tokens.hasClause(after, clauseCue.lacking | clauseCue.determiner)) return true;
+    // `Ohne Kafka kein Deployment`, but not `Ohne PHP, kein Perl`
+    const isOfThing = tokens.names(after - 1) && tokens.follows(after) && !tokens.names(after + 1);
+    if (opens && isOfThing && tokens.hasClause(after, clauseCue.determiner)) return true;
   }
   return false;
 }
