@@ -4,6 +4,19 @@ export type ImportanceRow = readonly [text: string, importance: Readonly<Record<
 
 export const importance: readonly ImportanceRow[] = [
   [
+    'They run Kotlin. We are moving to Kafka, so if you know that, great.',
+    { Kotlin: 'mentioned', Kafka: 'preferred' },
+  ],
+  [
+    'Ze draaien op Kotlin. Kafka komt eraan, dus als je dat kent, top.',
+    { Kotlin: 'mentioned', Kafka: 'preferred' },
+  ],
+  [
+    'Usan Kotlin. Kafka viene pronto, así que si lo conoces, genial.',
+    { Kotlin: 'mentioned', Kafka: 'preferred' },
+  ],
+  ['We are looking for a Scala developer, so if you want to grow, perfect!', { Scala: 'required' }],
+  [
     'The team\nThree testers, one back-end developer (Scala, Akka) and a designer.\n\nYou\n- write Swift',
     { Scala: 'mentioned', Akka: 'mentioned', Swift: 'required' },
   ],

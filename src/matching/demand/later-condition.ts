@@ -1,5 +1,5 @@
 // Conditions after a name that make it welcome: `Kafka, if you know it`, `Kafka you'd learn here, but great if you know it`.
-import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { isListedNear } from '../segments/lists.ts';
 import { hardSeparators, partSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -23,7 +23,8 @@ export function isWelcomeIfKnown(tokens: Tokens, mention: number): boolean {
     end++;
   }
   for (let index = end; index < end + reach; index++) {
-    if (tokens.parted(index, hardSeparators)) return isInNextSentence(tokens, index);
+    const isApart = tokens.parted(index, hardSeparators);
+    if (isApart || isConcluded(tokens, index)) return isTakenUp(tokens, index);
     if (tokens.names(index)) return false;
     if (!opensCondition(tokens, index, end)) continue;
     return isPraisedBeside(tokens, index) || (index === end && isShort(tokens, index));
@@ -38,6 +39,14 @@ function opensCondition(tokens: Tokens, index: number, end: number): boolean {
   if (index === end && tokens.hasClause(index + 1, clauseCue.subject)) return true;
   if (tokens.parted(index, clauseEnds)) return true;
   return tokens.has(index - 1, cue.contrast | cue.list) || isPraise(tokens, index - 1);
+}
+
+/** `Kafka is coming, so if` */
+function isConcluded(tokens: Tokens, index: number): boolean {
+  if (!tokens.has(index, cue.supposition) || !tokens.parted(index - 1, clauseEnds)) return false;
+  if (tokens.has(index - 1, cue.contrast | cue.list)) return false;
+  const isAdverb = tokens.hasExclusion(index - 1, exclusionCue.adverb);
+  return isAdverb || tokens.hasClause(index - 1, clauseCue.opensClause);
 }
 
 /** Whether praise is before a condition without names, or after it. */
@@ -70,7 +79,7 @@ function isShort(tokens: Tokens, condition: number): boolean {
 const asking = cue.obligation | cue.requirement | cue.preference;
 
 /** `FrankenPHP runs since May. If you know it, cool.`: nothing asks for the name, and a pronoun takes it up. */
-function isInNextSentence(tokens: Tokens, start: number): boolean {
+function isTakenUp(tokens: Tokens, start: number): boolean {
   if (tokens.parted(start, separator.newline) || !tokens.has(start, cue.supposition)) return false;
   if (tokens.hasClause(start + 1, clauseCue.speaker)) return false;
   if (!takesUp(tokens, start) || !isPraisedBeside(tokens, start)) return false;
