@@ -17,6 +17,17 @@ export const importance: readonly ImportanceRow[] = [
   ],
   ['We are looking for a Scala developer, so if you want to grow, perfect!', { Scala: 'required' }],
   [
+    'They run Kotlin and Kafka, but Kafka is the most important thing.',
+    { Kotlin: 'mentioned', Kafka: 'required' },
+  ],
+  [
+    'Usano Kotlin e Kafka, ma Kafka è la cosa più importante.',
+    { Kotlin: 'mentioned', Kafka: 'required' },
+  ],
+  ['Kotlin und Kafka, das ist die Basis.', { Kotlin: 'required', Kafka: 'required' }],
+  ["Kotlin, Kafka, c'est ça la base.", { Kotlin: 'required', Kafka: 'required' }],
+  ['In der Abteilung ist Kafka die Basis für alles.', { Kafka: 'mentioned' }],
+  [
     'The team\nThree testers, one back-end developer (Scala, Akka) and a designer.\n\nYou\n- write Swift',
     { Scala: 'mentioned', Akka: 'mentioned', Swift: 'required' },
   ],
