@@ -4,6 +4,22 @@ export type ImportanceRow = readonly [text: string, importance: Readonly<Record<
 
 export const importance: readonly ImportanceRow[] = [
   [
+    'Requirements\n- Rust\n- Kotlin frameworks (Ktor) are a plus',
+    { Rust: 'required', Kotlin: 'preferred', Ktor: 'preferred' },
+  ],
+  [
+    'Requisitos\n- Rust\n- SQL avançado (PostgreSQL) é um diferencial',
+    { Rust: 'required', SQL: 'preferred', PostgreSQL: 'preferred' },
+  ],
+  [
+    'Anforderungen\n- Kenntnisse in Kotlin-Frameworks (Ktor) sind von Vorteil',
+    { Kotlin: 'preferred', Ktor: 'preferred' },
+  ],
+  [
+    'Requirements\n- Kotlin experience (Ktor) and preferably Docker',
+    { Kotlin: 'required', Ktor: 'required', Docker: 'preferred' },
+  ],
+  [
     'They run Kotlin. We are moving to Kafka, so if you know that, great.',
     { Kotlin: 'mentioned', Kafka: 'preferred' },
   ],

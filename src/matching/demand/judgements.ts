@@ -64,9 +64,16 @@ export function endOfRemark(tokens: Tokens, first: number): number {
   return -1;
 }
 
-/** The word after a bracket with examples directly behind a name, if its sentence goes on: `a SIEM (Splunk, Elastic) is a plus`; else -1. */
+/** How many words are between a name and its examples at most. */
+const longestKind = 2;
+
+/** The word after a bracket with examples behind a name, if its sentence goes on: `a SIEM tool (Splunk, Elastic) is a plus`; else -1. */
 export function endOfExamples(tokens: Tokens, name: number, first: number): number {
-  if (first !== name + 1) return -1;
+  if (first - name - 1 > longestKind) return -1;
+  for (let index = name + 1; index < first; index++) {
+    if (tokens.parted(index, partSeparators) || tokens.names(index)) return -1;
+    if (tokens.has(index, cue.be | cue.verb | cue.list)) return -1;
+  }
   for (let index = first; index <= first + asideReach; index++) {
     if (tokens.has(index, cue.obligation | cue.preference | cue.negator)) return -1;
     if (tokens.parted(index + 1, hardSeparators)) return -1;
