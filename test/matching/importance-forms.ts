@@ -3,6 +3,22 @@ import type { ImportanceRow } from './importance.ts';
 
 export const importanceForms: readonly ImportanceRow[] = [
   [
+    'Buscamos\n👉 Dart\n👉 Flutter\n➕ Kotlin / Swift\n➕ Firebase\n👉 Git',
+    {
+      Dart: 'required',
+      Flutter: 'required',
+      Kotlin: 'preferred',
+      Swift: 'preferred',
+      Firebase: 'preferred',
+      Git: 'required',
+    },
+  ],
+  [
+    'Das bringst du mit\n✅ Dart\n➕ Kotlin\n➕ Swift ist Pflicht',
+    { Dart: 'required', Kotlin: 'preferred', Swift: 'required' },
+  ],
+  ['You bring\n➕ Dart\n➕ Kotlin', { Dart: 'required', Kotlin: 'required' }],
+  [
     '<h3>Requirements</h3><ul><li>Java</li><li>Nice to have:<ul><li>Kotlin</li></ul></li><li>Docker</li></ul>',
     { Java: 'required', Kotlin: 'preferred', Docker: 'required' },
   ],

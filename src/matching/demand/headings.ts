@@ -1,7 +1,14 @@
 // Headings and labels: the demand that they make of the words after them.
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { isOfReader } from '../segments/clauses.ts';
-import { afterLabel, isOfSameList, mayNameAny, opensItem, signBefore } from '../segments/lines.ts';
+import {
+  afterLabel,
+  isOfSameList,
+  mayNameAny,
+  opensItem,
+  signBefore,
+  startOfLine,
+} from '../segments/lines.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import {
@@ -108,9 +115,23 @@ class SectionReader {
         this.#label = undefined;
       }
     }
+    if (this.#isPlus(index)) {
+      this.#label = { asks: section.preferred, above: this.#current, isInItem: true };
+      this.#current = section.preferred;
+    }
     // `Must: Java; could: Kafka`, `Must - Java, could - Kafka`
     if (tokens.parted(index, separator.semicolon) || opensDashLabel(tokens, index))
       this.#start = index;
+  }
+
+  /** `➕ Kotlin` below `👉 Java` in a list of demands */
+  #isPlus(index: number): boolean {
+    const tokens = this.#tokens;
+    if (this.#current !== section.required || !opensItem(tokens, index)) return false;
+    if (signBefore(tokens, index) !== '➕') return false;
+    const above = startOfLine(tokens, index - 1);
+    if (signBefore(tokens, above) === '➕') return this.#sections[above] === section.preferred;
+    return above !== this.#heading && opensItem(tokens, above);
   }
 
   #openLine(index: number): void {
