@@ -10,7 +10,7 @@ import { isAlternative } from '../segments/lists.ts';
 import { deniesDemand, deniesRewriting } from './demand-denied.ts';
 import { reach } from './negators.ts';
 import { isLackPermitted } from '../segments/permitted-lack.ts';
-import { insists } from '../segments/insistence.ts';
+import { insists, isOfWhoever } from '../segments/insistence.ts';
 import { isModal, isOfKind, isSoughtInstead } from './people-sought.ts';
 import { isPraised, isSecondDenied } from '../segments/praise.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -27,6 +27,7 @@ export function isCancelled(tokens: Tokens, negator: number): boolean {
   // `A junior without experience in Java, but keen`
   if (lacks && isOfExperience(tokens, negator)) return true;
   if (isUnderDeterrent(tokens, negator) || insists(tokens, negator)) return true;
+  if (isOfWhoever(tokens, negator)) return true;
   if (isLackPermitted(tokens, negator)) return true;
   if (isLackedSoFar(tokens, negator) || isLackedByTeam(tokens, negator)) return true;
   if (isSoughtInstead(tokens, negator) || isOfKind(tokens, negator)) return true;
@@ -35,10 +36,15 @@ export function isCancelled(tokens: Tokens, negator: number): boolean {
   return isDeniedBefore(tokens, negator, lacks) || (lacks && isDeniedBehind(tokens, negator));
 }
 
-/** Whether a lack is one of experience: a person's. */
+/** How far after a word of lack the experience is, in words. */
+const experienceReach = 4;
+
+/** Whether a lack is one of experience, a person's: `ohne Java-Erfahrung`. */
 function isOfExperience(tokens: Tokens, negator: number): boolean {
   if (tokens.hasClause(negator, clauseCue.experienceNoun)) return true;
-  return tokens.follows(negator + 1) && tokens.hasClause(negator + 1, clauseCue.experienceNoun);
+  for (let index = negator + 1; index < negator + experienceReach && tokens.follows(index); index++)
+    if (tokens.hasClause(index, clauseCue.experienceNoun)) return true;
+  return false;
 }
 
 /** `Im Team kann noch niemand React` */

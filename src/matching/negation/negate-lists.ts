@@ -87,9 +87,20 @@ function excludeItem(tokens: Tokens, start: number, end: number): void {
     const opens = names && word >= afterRemark && tokens.parted(word, separator.open);
     if (opens) afterRemark = endOfRemark(tokens, word);
     if (!tokens.names(word) || word < afterRemark || isWelcomeThere(tokens, word)) continue;
+    if (isLackedByPeople(tokens, start, word)) return;
     names = true;
     tokens.states[word] = state.excluded;
   }
+}
+
+/** `- developers without Java experience`: those who lack it are not sought. */
+function isLackedByPeople(tokens: Tokens, start: number, name: number): boolean {
+  let isOfPeople = false;
+  for (let index = start; index < name; index++) {
+    isOfPeople ||= tokens.hasRole(index, people) || tokens.hasExclusion(index, exclusionCue.pitch);
+    if (isOfPeople && tokens.has(index, cue.negator)) return true;
+  }
+  return false;
 }
 
 /** `- Python (handy, though)`: the rest of its line welcomes a name. */

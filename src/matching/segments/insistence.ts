@@ -156,6 +156,25 @@ function isOfPeople(tokens: Tokens, negator: number): boolean {
   return false;
 }
 
+/** `Wer kein Java kann`, `Den, der ikke kan Java`: what some people lack is not ruled out. */
+export function isOfWhoever(tokens: Tokens, negator: number): boolean {
+  if (!tokens.isForeign(negator) || !tokens.has(negator, cue.lack)) return false;
+  for (let index = negator - 1; index > negator - reach; index--) {
+    if (tokens.parted(index, hardSeparators))
+      return tokens.hasClause(index, clauseCue.asksWhat) && tokens.hasRole(index, roleCue.hiring);
+    const isOpening =
+      tokens.hasRole(
+        index,
+        tokens.parted(index, separator.comma) ? roleCue.prose : roleCue.hiring,
+      ) && !tokens.hasClause(index, clauseCue.speaker | clauseCue.subject);
+    // `Den som`, `Den, der`
+    if (isOpening && tokens.hasClause(index - 1, clauseCue.pronoun))
+      return tokens.parted(index - 1, hardSeparators);
+    if (!tokens.follows(index)) return false;
+  }
+  return false;
+}
+
 /** `We bin CVs that show no Java`, `Die nehmen keinen, der kein Java kann`: people are refused, and a relative clause tells what they lack. */
 function isOfRefused(tokens: Tokens, negator: number): boolean {
   if (!tokens.has(negator, cue.lack | cue.negator) || tokens.parted(negator, clauseSeparators))
