@@ -1340,6 +1340,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['No esperamos que conozcas Redis, pero sí Kotlin.', 'Redis', 'Kotlin'],
+      ['Esperamos que conozcas Redis.', '', 'Redis'],
       ['No tenemos planes de adoptar Kafka.', 'Kafka', ''],
       ['Nuestro arquitecto rechaza Kafka.', 'Kafka', ''],
       ['El servicio en Kotlin rechaza pagos.', '', 'Kotlin'],
@@ -1623,6 +1625,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ["Nous n'attendons pas que vous connaissiez Redis.", 'Redis', ''],
+      ['Nous attendons que vous connaissiez Redis.', '', 'Redis'],
       ["Ce poste n'est pas pour toi si tu aimes Perl.", 'Perl', ''],
       ['Aucun plan pour adopter Kafka.', 'Kafka', ''],
       ['Il serait dommage de ne pas utiliser ton expérience en Kotlin.', '', 'Kotlin'],
@@ -1970,6 +1974,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Italian: {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
+      ['Non ci aspettiamo che tu conosca già Redis.', 'Redis', ''],
+      ['Ci aspettiamo che tu conosca Redis.', '', 'Redis'],
       ['Non ci sono piani di adottare Kafka.', 'Kafka', ''],
       ['Sarebbe un peccato non usare la tua esperienza in Kotlin.', '', 'Kotlin'],
       ['Non abbiamo intenzione di lasciare Kotlin.', '', 'Kotlin'],
@@ -3003,6 +3009,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['Não esperamos que saibas Redis.', 'Redis', ''],
       ['Quem não gosta de Redis vai adorar Kotlin.', '', 'Redis, Kotlin'],
       ['Não temos intenção de usar Kafka.', 'Kafka', ''],
       ['Kafka está na lista negra da equipa.', 'Kafka', ''],
