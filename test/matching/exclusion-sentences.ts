@@ -1340,6 +1340,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['No configuramos Ansible a mano.', '', 'Ansible'],
+      ['No usamos Perl para todo.', '', 'Perl'],
       ['No esperamos que conozcas Redis, pero sí Kotlin.', 'Redis', 'Kotlin'],
       ['Esperamos que conozcas Redis.', '', 'Redis'],
       ['No tenemos planes de adoptar Kafka.', 'Kafka', ''],
@@ -3009,6 +3011,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['Não configuramos Ansible à mão.', '', 'Ansible'],
+      ['Não usamos Perl aqui.', 'Perl', ''],
       ['Não esperamos que saibas Redis.', 'Redis', ''],
       ['Quem não gosta de Redis vai adorar Kotlin.', '', 'Redis, Kotlin'],
       ['Não temos intenção de usar Kafka.', 'Kafka', ''],

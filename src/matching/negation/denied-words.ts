@@ -18,9 +18,9 @@ export function isPassed(tokens: Tokens, index: number): boolean {
 
 /** `You need not know all of Kafka and Spark` */
 export function isAll(tokens: Tokens, negator: number, index: number): boolean {
-  return (
-    tokens.hasClause(index, clauseCue.all) && !tokens.hasExclusion(negator, exclusionCue.refusal)
-  );
+  const isRefusal =
+    tokens.hasExclusion(negator, exclusionCue.refusal) && !tokens.has(negator, cue.lack);
+  return tokens.hasClause(index, clauseCue.all) && !isRefusal;
 }
 
 /** Whether a word points to the successor of a technology that is left: `leaving PHP for Go`. */
