@@ -4,6 +4,13 @@ export const notAssessed: Readonly<
   Record<string, readonly (readonly [text: string, kinds: string])[]>
 > = {
   'many languages, as people write': [
+    ['FR is a plus', 'language'],
+    ['IT is a plus', ''],
+    ['DE oder NL ist Pflicht', 'language'],
+    ['da müsst ihr nichts mehr anfassen', ''],
+    ['EN apprécié', 'language'],
+    ['svenska krävs inte men ENG måste sitta', 'language'],
+    ['PL nie jest wymagany', ''],
     [
       "You know Go.\n\nWhat you won't touch\nC++ and Java.\n\nEnglish is our working language.",
       'language',

@@ -1,6 +1,6 @@
 // Codes of languages and of their levels, and labels that announce languages: `EN C1`, `Languages: DE, EN`.
 import { clauseCue, cue, detailCue } from '../gazetteer/cues.ts';
-import { hardSeparators, separator } from '../tokens/separators.ts';
+import { hardSeparators, partSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** How far after the label of languages one may be, in words. */
@@ -12,6 +12,7 @@ export function isTongueCode(tokens: Tokens, index: number): boolean {
   if (isLevelOfCode(tokens, index + 1) && tokens.follows(index + 1)) {
     return !tokens.hasDetail(index - 1, detailCue.tongue);
   }
+  if (isJudged(tokens, index)) return true;
   const isOnlyCode = (tokens.mention[index]! | tokens.clause[index]!) === 0;
   if (isOnlyCode && (isTongueLabelled(tokens, index) || isBesideLevel(tokens, index))) return true;
   const written = tokens.written(index);
@@ -28,6 +29,25 @@ export function isTongueCode(tokens: Tokens, index: number): boolean {
     if (tokens.hasDetail(near, detailCue.level) || isLevelOfCode(tokens, near)) return true;
   }
   return false;
+}
+
+/** `NL is a plus`, `DE oder EN ist Pflicht`, but not `IT is a must`: codes that their clause begins with, and what is asked of them. */
+function isJudged(tokens: Tokens, index: number): boolean {
+  const isOther = tokens.has(index, cue.negator) || tokens.hasDetail(index, detailCue.career);
+  const isCode = (near: number) =>
+    tokens.hasDetail(near, detailCue.tongueCode) && /^[A-Z]{2,3}$/.test(tokens.written(near));
+  const isOnlyCode = (tokens.mention[index]! | tokens.clause[index]!) === 0;
+  if (isOther || !(isCode(index) || isOnlyCode)) return false;
+  let first = index;
+  while (tokens.has(first - 1, cue.list) && tokens.follows(first) && isCode(first - 2)) first -= 2;
+  let next = index + 1;
+  while (tokens.has(next, cue.list) && tokens.follows(next) && isCode(next + 1)) next += 2;
+  if (tokens.has(next, cue.be) && tokens.follows(next)) next++;
+  const opens = tokens.parted(first, partSeparators) || tokens.has(first - 1, cue.contrast);
+  if (!opens || !tokens.follows(next)) return false;
+  // `Da müsst ihr nichts anfassen`
+  const isWord = !isCode(index) && tokens.lengthOf(index) === 2;
+  return tokens.has(next, isWord ? cue.preference : cue.preference | cue.obligation);
 }
 
 /** Whether a word may stand between a language and its level. */
