@@ -4,6 +4,13 @@ export const notAssessed: Readonly<
   Record<string, readonly (readonly [text: string, kinds: string])[]>
 > = {
   'many languages, as people write': [
+    ['We are looking for a nurse from 1 March.', 'notice'],
+    ['Die Klinik sucht zum 1. März eine Pflegekraft.', 'notice'],
+    ['Skolen søger en vikar fra oktober.', 'notice'],
+    ['Bewerbung bis zum 31. März', ''],
+    ['Our app is used by nurses from March.', ''],
+    ['6 maanden vanaf maart', 'notice'],
+    ['start etter påske', 'notice'],
     ['FR is a plus', 'language'],
     ['IT is a plus', ''],
     ['DE oder NL ist Pflicht', 'language'],

@@ -1,6 +1,6 @@
 // When the work begins: `start in March`, `When: asap`, `, from May`.
-import { clauseCue, cue, detailCue } from '../gazetteer/cues.ts';
-import { hardSeparators, separator } from '../tokens/separators.ts';
+import { clauseCue, cue, detailCue, topicCue } from '../gazetteer/cues.ts';
+import { hardSeparators, partSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** Words that may say when the work begins. */
@@ -75,14 +75,29 @@ function isOfCompany(tokens: Tokens, start: number): boolean {
   return false;
 }
 
-/** `from March`: a clause of its own. */
+/** How far before a date the words may be that look for somebody, in words. */
+const searchReach = 6;
+
+/** `We are looking for a nurse from March`, `six months from March` */
+function isOfSearch(tokens: Tokens, index: number): boolean {
+  if (tokens.hasDetail(index - 1, detailCue.months) && tokens.isAmount(index - 2)) return true;
+  for (let before = index - 1; before >= index - searchReach; before--) {
+    if (tokens.parted(before + 1, partSeparators)) return false;
+    if (tokens.hasTopic(before, topicCue.seeking)) return true;
+  }
+  return false;
+}
+
+/** `from March`: a clause of its own, or the end of a search. */
 function isOpening(tokens: Tokens, index: number): boolean {
   const ends =
     hardSeparators | separator.comma | separator.semicolon | separator.open | separator.dash;
-  if (!tokens.parted(index, ends)) return false;
+  if (!tokens.parted(index, ends) && !isOfSearch(tokens, index)) return false;
   // `From the summer`, `ab dem Frühjahr`
   const isArticle = tokens.has(index + 1, cue.passage) && tokens.follows(index + 2);
   const date = index + (tokens.startsWithDigit(index + 1) || isArticle ? 2 : 1);
   if (!tokens.hasDetail(date, detailCue.date)) return false;
-  return !tokens.follows(date + 1) || tokens.startsWithDigit(date + 1);
+  // `Wir suchen ab März eine Pflegekraft`
+  const isInside = tokens.isForeign(date) && tokens.hasTopic(index - 1, topicCue.seeking);
+  return isInside || !tokens.follows(date + 1) || tokens.startsWithDigit(date + 1);
 }

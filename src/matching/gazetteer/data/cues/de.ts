@@ -195,8 +195,8 @@ export const german: Language = {
     whenLabel:
       'einsatzzeitraum, projektzeitraum, zeitrahmen, wann, start, beginn, termin, zeitraum, ab wann, verfügbarkeit',
     fromOn:
-      'von mehr als, nicht weniger als, von nicht weniger als, länger als, laenger als, scho, so um die, um die, so an die, mind, min, mindestens, etwa, ca, circa, rund, über, mehr als, ungefähr, so, gut, gute, knapp, schon, sagen wir, gern, gut und gern, ab, so ab',
-    date: 'frühjahr, frühling, sommer, herbst, winter, jahreswechsel, jahresanfang, jahresbeginn, spielzeit, nächsten jahres, sobald wie möglich, so bald wie möglich, so schnell wie möglich, frühestmöglich, januar, februar, märz, april, mai, juni, juli, august, september, oktober, november, dezember, sofort, asap, schnellstmöglich, baldmöglichst, zeitnah, nächstmöglich, frühestens, bald',
+      'zum, von mehr als, nicht weniger als, von nicht weniger als, länger als, laenger als, scho, so um die, um die, so an die, mind, min, mindestens, etwa, ca, circa, rund, über, mehr als, ungefähr, so, gut, gute, knapp, schon, sagen wir, gern, gut und gern, ab, so ab',
+    date: 'ostern, weihnachten, frühjahr, frühling, sommer, herbst, winter, jahreswechsel, jahresanfang, jahresbeginn, spielzeit, nächsten jahres, sobald wie möglich, so bald wie möglich, so schnell wie möglich, frühestmöglich, januar, februar, märz, april, mai, juni, juli, august, september, oktober, november, dezember, sofort, asap, schnellstmöglich, baldmöglichst, zeitnah, nächstmöglich, frühestens, bald',
     starting:
       "besetzung, zu besetzen, besetzen ab, gibt es auf, losgehen, loslegen, geht's los, antritt, dienstbeginn, arbeitsbeginn, vertragsbeginn, einsatzbeginn, ab dem, start, beginn, eintritt, einstieg, startklar, verfügbar, verfügbarkeit, starten, anfangen, los geht's, projektstart, projektbeginn",
     term: 'verlängerbar, verlängert werden, befristetes, befristeten, auskommen, durchhalten, überdauern, läuft, läuft über, dauert, dauern, Elternzeitvertretung, Elternzeit, vertrag, befristet, befristung, laufzeit, projektlaufzeit, garantie, probezeit, projektdauer, dauer, verlängerung, wachstum, befristeter, befristete',

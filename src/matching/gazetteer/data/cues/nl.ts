@@ -190,8 +190,8 @@ export const dutch: Language = {
     unneeded:
       'maakt minder uit, is minder belangrijk, doet er minder toe, maakt de klant niet uit, maakt de klant niks uit, maakt het team niet uit, maakt het team niks uit, maken we ons niet druk, maak je niet druk over, maak je geen zorgen over, hoef je je niet druk over te maken, kunnen we missen, dat maakt ons niet uit, diploma maakt ons niet uit, of je nu, geen must, we vergoeden, wij vergoeden, met of zonder, is bijzaak, ons maakt het niet uit, maakt het ons niet uit, maakt niet uit, maken niet uit, evenmin, geen specifieke, geen bepaalde, niet belangrijk, boeit ons, onbelangrijk',
     fromOn:
-      "groter dan of gelijk aan, gelijk aan of groter dan, langer dan, van meer dan, ongeveer, circa, meer dan, ruim, rond de, zeg, een, pakweg, zo, vanaf, zo'n",
-    date: 'voorjaar, najaar, zomer, herfst, na de zomer, vóór de zomer, nieuwe jaar, zo spoedig mogelijk, zo gauw mogelijk, half jan, begin jan, januari, februari, maart, april, mei, juni, juli, augustus, september, oktober, november, december, asap, direct, per direct, z.s.m, zsm, zo snel mogelijk, meteen',
+      "per, groter dan of gelijk aan, gelijk aan of groter dan, langer dan, van meer dan, ongeveer, circa, meer dan, ruim, rond de, zeg, een, pakweg, zo, vanaf, zo'n",
+    date: 'pasen, kerst, voorjaar, najaar, zomer, herfst, na de zomer, vóór de zomer, nieuwe jaar, zo spoedig mogelijk, zo gauw mogelijk, half jan, begin jan, januari, februari, maart, april, mei, juni, juli, augustus, september, oktober, november, december, asap, direct, per direct, z.s.m, zsm, zo snel mogelijk, meteen',
     starting:
       'ingaand op, aan de slag, te beginnen, begint, start half, start eind, starten we, start, startdatum, starten, beginnen, begin, beschikbaar, beschikbaarheid, aanvang, instappen, ingaand, ingangsdatum',
     term: 'verlengbaar, verlengd worden, tijdelijk contract, tijdelijke aanstelling, meegaan, uithouden, meekunnen, traineeship, duurt, loopt, contract, looptijd, duur, garantie, proeftijd, verlenging, groei, detachering',
