@@ -162,7 +162,11 @@ function mayBeDenied(tokens: Tokens, word: number, index: number): boolean {
   // `Nie pracujesz zdalnie` asks for work on site.
   const isRemote = tokens.hasDetail(index, detailCue.remote);
   const isExistence = !isRemote && tokens.hasExclusion(word, exclusionCue.engaging);
-  if (isExistence || tokens.has(word, cue.passage | cue.list | cue.demand)) return true;
+  // `Nie musisz mieć jeszcze dyplomu`
+  const isSmall =
+    tokens.has(word, cue.passage | cue.list | cue.demand) ||
+    tokens.hasExclusion(word, exclusionCue.adverb);
+  if (isExistence || isSmall) return true;
   const isCredential =
     tokens.hasClause(word, clauseCue.credential) || tokens.hasDetail(word, detailCue.certificate);
   if (isCredential || tokens.technology(word) >= 0) return true;
