@@ -1,6 +1,12 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ['Vi söker någon med fem års erfarenhet av betallösningar som kan Kotlin.', '5 other'],
+  [
+    'Buscamos a alguien con cinco años de experiencia en plataformas de pago que sepa Kotlin.',
+    '5 other',
+  ],
+  ['Du har fem års erfarenhet av tjänster i Kotlin.', '5 technology Kotlin'],
   ['You have run Kafka in production for at least 3 years.', '3 technology Kafka'],
   ['Du har kørt Kafka i produktion i mindst 3 år.', '3 technology Kafka'],
   ['You have led developers for at least two years.', '2 other'],

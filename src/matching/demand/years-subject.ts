@@ -284,9 +284,11 @@ function nameOfWork(tokens: Tokens, unit: number, work: number): number {
     if (tokens.states[index] !== state.named || tokens.technology(index) < 0) continue;
     if (index === work + 1 && mayBeNext && isObject(tokens, index)) return index;
     const { preposition, of } = clauseCue;
+    // `4 års erfaring med platforme som kan Java`: what the person knows besides
+    const isKnown = tokens.hasRole(index - 1, roleCue.prose);
     const isLed =
       tokens.hasClause(index - 1, preposition | of) ||
-      tokens.has(index - 1, cue.handling | cue.software);
+      (!isKnown && tokens.has(index - 1, cue.handling | cue.software));
     if (isNear && isLed) return index;
   }
   return -1;
