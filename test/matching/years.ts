@@ -1,6 +1,10 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ['We seek a chef with a clean licence, a diploma and four years of banqueting.', '4 other'],
+  ['Buscamos un soldador con carné, título y tres años de taller.', '3 other'],
+  ['Vi söker en kock med körkort, betyg och tre år i storkök.', '3 other'],
+  ['We are looking for a chef, we offer a flat and two years of training.', ''],
   ['Vi söker någon med fem års erfarenhet av betallösningar som kan Kotlin.', '5 other'],
   [
     'Buscamos a alguien con cinco años de experiencia en plataformas de pago que sepa Kotlin.',

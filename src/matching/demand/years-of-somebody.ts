@@ -1,5 +1,5 @@
 // Years of the candidate's experience: `someone with ten years in banking`, `a technician who has spent 5 years in automation`.
-import { clauseCue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { afterAmount, joins, startOfAmount } from './amounts.ts';
@@ -7,6 +7,8 @@ import { hires } from './years-of-company.ts';
 
 /** How far before years the person may be, in words. */
 const personReach = 5;
+/** The same of the last item of a list: `a nurse with a licence, a degree and two years in triage`. */
+const listReach = 12;
 /** Most words of a relative clause before its years: `der`, `qui a passé`. */
 const relativeReach = 3;
 /** How far before a role the words are that look for it, in words. */
@@ -21,16 +23,29 @@ export function isOfSomebody(tokens: Tokens, unit: number, first: number): boole
   // `2 Jahre in Berlin`
   if (tokens.hasDetail(next + 1, detailCue.city | detailCue.place)) return false;
   const start = startOfAmount(tokens, first);
-  for (let person = start - 1; person >= start - personReach; person--) {
+  const isLast = tokens.has(start - 1, cue.list);
+  const end = start - (isLast ? listReach : personReach);
+  let isListed = false;
+  for (let person = start - 1; person >= end; person--) {
     if (tokens.parted(person + 1, clauseSeparators)) return false;
     const isComma = tokens.parted(person + 1, separator.comma);
-    if (isComma && (person + 1 === start || person + 1 < start - relativeReach)) return false;
-    if (tokens.hasRole(person, roleCue.roleNoun)) return isSought(tokens, person);
+    const isRelative = person + 1 < start && person + 1 >= start - relativeReach;
+    isListed ||= (isComma && !isRelative) || person < start - personReach;
+    if (isListed && (!isLast || tokens.has(person, cue.be))) return false;
+    const isNamed = tokens.hasRole(person, roleCue.roleNoun);
+    if (isListed && (isNamed || hires(tokens, person)) && !hasWith(tokens, person)) return false;
+    if (isNamed) return isSought(tokens, person);
     if (hires(tokens, person)) return true;
     if (tokens.hasClause(person, clauseCue.speaker) || tokens.hasDetail(person, detailCue.term))
       return false;
   }
   return false;
+}
+
+/** `A nurse with`, `buscamos un profesional con` */
+function hasWith(tokens: Tokens, person: number): boolean {
+  const { preposition } = clauseCue;
+  return [person + 1, person + 2, person + 3].some((next) => tokens.hasClause(next, preposition));
 }
 
 /** `Developer with`, `we need a developer who`, but not `our founder has` */
