@@ -1,6 +1,12 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ['6 years in logistics (2 in customs)', '6 other; 2 other'],
+  ['Experiencia: 6 años en Java (3 en Scala)', '6 technology Java; 3 technology Scala'],
+  ['6 years in Java (2 in Berlin)', '6 technology Java'],
+  ['| Years in IT | 7+ |', '7 experience'],
+  ['Jahre in der IT: 7', '7 experience'],
+  ['Years in business: 25', ''],
   ['We seek a chef with a clean licence, a diploma and four years of banqueting.', '4 other'],
   ['Buscamos un soldador con carné, título y tres años de taller.', '3 other'],
   ['Vi söker en kock med körkort, betyg och tre år i storkök.', '3 other'],

@@ -42,7 +42,7 @@ export function isElided(tokens: Tokens, index: number, last: FoundYears | undef
     tokens.hasClause(next, clauseCue.preposition) &&
     tokens.follows(next) &&
     tokens.technology(next + 1) >= 0 &&
-    tokens.technology(index - 1) < 0;
+    (tokens.technology(index - 1) < 0 || tokens.parted(index, separator.open | separator.comma));
   const isOfLast = isIncluded(tokens, index) || isLeastOfName(tokens, index);
   if (isOfLast && last !== undefined && isSameSentence(tokens, last, index)) return true;
   if (!isOpen && !isWith && !isPart) return false;
@@ -82,7 +82,9 @@ function isOrMore(tokens: Tokens, index: number): boolean {
 /** `12 years in security, including four in detection`, `8 years, and at least 2 should be in banking` */
 function isIncluded(tokens: Tokens, index: number): boolean {
   const isPointed = tokens.has(beforeObligation(tokens, index) - 1, cue.pointer);
-  if (!isPointed && startOfAmount(tokens, index) === index) return false;
+  // `4 years in logistics (2 in customs)`
+  const isBracketed = tokens.parted(index, separator.open);
+  if (!isPointed && !isBracketed && startOfAmount(tokens, index) === index) return false;
   const leading = prepositionAfter(tokens, index);
   // `5 years of experience, at least 2 in Berlin`
   return leading > 0 && !tokens.hasDetail(leading + 1, detailCue.city | detailCue.place);
@@ -134,7 +136,9 @@ function isOfYears(tokens: Tokens, index: number, last?: FoundYears): boolean {
   let isNamed = namedBefore(tokens, index) >= 0;
   for (let near = start - 1; near > start - longestLabel; near--) {
     isNamed ||=
-      tokens.hasRole(near, roleCue.roleNoun) || tokens.hasClause(near, clauseCue.experienceNoun);
+      tokens.hasRole(near, roleCue.roleNoun) ||
+      tokens.hasClause(near, clauseCue.experienceNoun) ||
+      tokens.hasDetail(near, detailCue.career);
     // `Years of experience: 7⏎of which with Java: 3`
     if (isNamed && tokens.hasDetail(near, detailCue.ofThese))
       return last !== undefined && last.unit > near - reach;
