@@ -3,6 +3,10 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  ['Kotlin hadde vært nais.', { Kotlin: 'preferred' }],
+  ['Kotlin vore ballt.', { Kotlin: 'preferred' }],
+  ['Il faut Rust, Kotlin ils aimeraient ça.', { Rust: 'required', Kotlin: 'preferred' }],
+  ['O Kotlin ia ser top.', { Kotlin: 'preferred' }],
   [
     'Requirements\n- Rust\n- Kotlin frameworks (Ktor) are a plus',
     { Rust: 'required', Kotlin: 'preferred', Ktor: 'preferred' },
