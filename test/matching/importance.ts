@@ -3,6 +3,18 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  ['Brilha os olhos\n- Quarkus\n- Grafana', { Quarkus: 'preferred', Grafana: 'preferred' }],
+  ['Was unsere Augen leuchten lässt\n- Quarkus', { Quarkus: 'preferred' }],
+  [
+    'Necessario\n- Rust\n\nCi brillano gli occhi\n- Quarkus',
+    { Rust: 'required', Quarkus: 'preferred' },
+  ],
+  [
+    '✅ Rust\n✨ Bonus XP: Houdini, HLSL',
+    { Rust: 'mentioned', Houdini: 'preferred', HLSL: 'preferred' },
+  ],
+  ['Na co liczymy: dobry Kotlin, Docker.', { Kotlin: 'required', Docker: 'required' }],
+  ['Vad vi räknar med: bra Kotlin, Docker.', { Kotlin: 'required', Docker: 'required' }],
   ['Kotlin hadde vært nais.', { Kotlin: 'preferred' }],
   ['Kotlin vore ballt.', { Kotlin: 'preferred' }],
   ['Il faut Rust, Kotlin ils aimeraient ça.', { Rust: 'required', Kotlin: 'preferred' }],
