@@ -5,6 +5,9 @@ export type Row = readonly [text: string, named: string, ruledOut?: string];
 
 export const names: Readonly<Record<string, readonly Row[]>> = {
   'a name that words around it or its form show': [
+    ['Write it down so that the next person can read it.', ''],
+    ['Leave the code better for the next developer.', ''],
+    ['The Next developer works with React.', 'Next.js, React'],
     ['You have run Temporal in anger.', 'Temporal'],
     ['The crowd chants the temporal mantra in anger.', ''],
     [

@@ -25,9 +25,13 @@ const reach = 12;
 
 /** A word for the kind of technology follows: `Go developer`, `spring framework`. */
 export function hasTrade(tokens: Tokens, index: number): boolean {
-  return (
-    tokens.follows(index + 1) && (tokens.has(index + 1, cue.trade) || precedesRole(tokens, index))
-  );
+  if (!tokens.follows(index + 1)) return false;
+  const { dateBefore } = clauseCue;
+  const isOrdinal = tokens.hasClause(index, dateBefore) && tokens.hasClause(index - 1, dateBefore);
+  const isSmall = letterCase(tokens, index) === 'lower';
+  // `for the next developer`, but not `a next shop`
+  if (isOrdinal && isSmall && tokens.hasRole(index + 1, roleCue.roleNoun)) return false;
+  return tokens.has(index + 1, cue.trade) || precedesRole(tokens, index);
 }
 
 /** `En react-haj`: in other languages than English, any role after an English word, but not `al profilo`. */
