@@ -3,6 +3,11 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  ['The ideal candidate builds services in Kotlin.', { Kotlin: 'required' }],
+  ['Der ideale Kandidat schreibt sauberes Kotlin.', { Kotlin: 'required' }],
+  ['La persona che abbiamo in mente scrive Kotlin.', { Kotlin: 'required' }],
+  ['De ideale kandidaat schrijft Kotlin.', { Kotlin: 'required' }],
+  ['The ideal candidate will join a team that uses Kotlin.', { Kotlin: 'mentioned' }],
   ['Brilha os olhos\n- Quarkus\n- Grafana', { Quarkus: 'preferred', Grafana: 'preferred' }],
   ['Was unsere Augen leuchten lässt\n- Quarkus', { Quarkus: 'preferred' }],
   [

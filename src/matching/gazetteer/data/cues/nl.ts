@@ -134,7 +134,7 @@ export const dutch: Language = {
     taught:
       'leer je dat, leer je dat snel, leer je het snel, leer je dat zo, pik je dat snel op, pik je het snel op, pik je snel op, ben je zo ingewerkt, ben je snel ingewerkt, vind je snel je weg, raak je snel thuis, werken we je in, bereidheid, leergierig, zin om te leren, bereid te leren, maak je kennis met, maak jij kennis met, maakt u kennis met, maakt kennis met, maken kennis met, kennismaken met, kennis te maken met, kennis maken met, raak je vertrouwd met, dat leer je hier, dat leer je bij ons, dat leer je, dat leren we je, leer je hier, leer je bij ons, leer je wel, leer je snel, leren we je, leren wij je, mag je hier leren, kun je hier leren, kan je hier leren, kun je leren, je leert, leer je van ons, leer je ter plekke, brengen we je bij',
     seeking:
-      'wat hulp gebruiken, hulp gebruiken, extra handen gebruiken, we missen, wij missen, we missen nog, wij missen nog, we hebben iemand nodig, hebben iemand nodig, willen iemand, wil iemand, wil graag iemand, willen graag iemand, zoeken, zoekt, zoek, gezocht, gevraagd, op zoek naar, nodig hebben',
+      'de ideale kandidaat, de persoon die we voor ogen hebben, wat hulp gebruiken, hulp gebruiken, extra handen gebruiken, we missen, wij missen, we missen nog, wij missen nog, we hebben iemand nodig, hebben iemand nodig, willen iemand, wil iemand, wil graag iemand, willen graag iemand, zoeken, zoekt, zoek, gezocht, gevraagd, op zoek naar, nodig hebben',
     optionalLabel: 'kan, mag, zou, liefst, leuk',
     yours: 'jouw, je, uw',
     helping:

@@ -140,7 +140,7 @@ export const polish: Language = {
     taught:
       'szybko się wdrożysz, wdrożysz się, wdrożysz się szybko, szybko się przestawisz, przestawisz się, przestawisz się szybko, szybko się odnajdziesz, odnajdziesz się szybko, szybko to ogarniesz, ogarniesz to szybko, szybko załapiesz, wdrożymy cię, chęć nauki, chęć poznania, gotowość do nauki, gotowość nauki, chęć do nauki, chęci do nauki, ciekawość, poznasz na miejscu, nauczymy na miejscu, douczysz się na miejscu, nauczymy, nauczymy cię, nauczysz się, nauczysz się u nas, nauczysz się na miejscu, przeszkolimy, do nauczenia, można się nauczyć, uczymy, pokażemy ci',
     seeking:
-      'robota dla, mam robotę dla, oferta dla, mam ofertę dla, mam coś dla, brakuje nam, potrzeba nam, potrzebujemy kogoś, potrzebuję kogoś, potrzebują, potrzebuję, potrzebni, poszukuję, chcą kogoś, chcemy kogoś, szukamy, szuka, szukają, szukam, poszukujemy, poszukują, poszukiwany, poszukiwana, zatrudnimy, zatrudni, potrzebujemy, potrzebuje, potrzebny, potrzebna',
+      'idealny kandydat, idealna kandydatka, idealna osoba, robota dla, mam robotę dla, oferta dla, mam ofertę dla, mam coś dla, brakuje nam, potrzeba nam, potrzebujemy kogoś, potrzebuję kogoś, potrzebują, potrzebuję, potrzebni, poszukuję, chcą kogoś, chcemy kogoś, szukamy, szuka, szukają, szukam, poszukujemy, poszukują, poszukiwany, poszukiwana, zatrudnimy, zatrudni, potrzebujemy, potrzebuje, potrzebny, potrzebna',
     optionalLabel: 'może, mogą, mile',
     yours: 'twoim, twoją, wasz, wasza, waszym, twój, twoja, twoje, twoich',
     helping:
