@@ -3,6 +3,8 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  ['Krav:\n- Har du vært borti Kotlin, spisser vi ørene', { Kotlin: 'preferred' }],
+  ['Wenn du Kotlin kennst, werden wir hellhörig.', { Kotlin: 'preferred' }],
   ['The ideal candidate builds services in Kotlin.', { Kotlin: 'required' }],
   ['Der ideale Kandidat schreibt sauberes Kotlin.', { Kotlin: 'required' }],
   ['La persona che abbiamo in mente scrive Kotlin.', { Kotlin: 'required' }],
