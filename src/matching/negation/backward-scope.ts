@@ -16,7 +16,7 @@ import { leadsOnFromDemand } from './cancelled.ts';
 import { deniesDemand } from './demand-denied.ts';
 import { afterChoice, deniedPart } from './denied-part.ts';
 import { listDisowned, namedBeforePronoun } from './disowned.ts';
-import { reach } from './negators.ts';
+import { isInsteadOfNext, reach } from './negators.ts';
 import { deniesOther, deniesThingAfter } from './other-things.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -50,6 +50,7 @@ function deniesNothingBefore(tokens: Tokens, negator: number): boolean {
   const marks = clauseSeparators & ~(separator.colon | separator.dash | separator.call);
   if (tokens.parted(negator, marks) || opensLabel(tokens, negator)) return true;
   if (opensNextLabel(tokens, negator) || leadsToDenial(tokens, negator)) return true;
+  if (isInsteadOfNext(tokens, negator)) return true;
   // `Know Kafka? No? That's fine.`, `We use Kafka! Not needed:`
   const isAnswer = tokens.parted(negator, separator.call);
   if (isAnswer && (isQuestion(tokens, negator) || !isQuestion(tokens, negator - 1))) return true;

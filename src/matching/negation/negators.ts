@@ -26,7 +26,16 @@ export function deniesNothingAfter(tokens: Tokens, negator: number): boolean {
 
 /** `Instead of`, `Statt`: a negator that opens a clause and says nothing else. */
 export function isInstead(tokens: Tokens, negator: number): boolean {
-  if (!tokens.parted(negator, clauseSeparators)) return false;
+  return tokens.parted(negator, clauseSeparators) && isMere(tokens, negator);
+}
+
+/** `NATS statt Kafka`: a negator between two names that says nothing else. */
+export function isInsteadOfNext(tokens: Tokens, negator: number): boolean {
+  const isNamed = tokens.names(negator - 1) && tokens.names(negator + 1);
+  return isNamed && tokens.follows(negator) && isMere(tokens, negator);
+}
+
+function isMere(tokens: Tokens, negator: number): boolean {
   const says = cue.lack | cue.demand | cue.verb | cue.be | cue.handling;
   const isStatement =
     tokens.has(negator, says) || (tokens.exclusion[negator]! & ~exclusionCue.than) !== 0;
