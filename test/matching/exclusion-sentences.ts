@@ -240,6 +240,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
       ['Wir suchen keine Leute, die Perl können.', 'Perl', ''],
       ['Wir suchen niemanden, der Perl auswendig kann.', '', 'Perl'],
       ['Wir suchen keine Agenturen, die Stelle ist für Java-Profis.', '', 'Java'],
+      ['Kein Kotlin-Entwickler hat das Team verlassen.', '', 'Kotlin'],
+      ['Kein Team nutzt Redis.', 'Redis', ''],
       ['Falls du Redis statt Kafka genutzt hast, ist das kein Problem.', '', 'Redis, Kafka'],
       ['Wir setzen Redis statt Kafka ein.', 'Kafka', 'Redis'],
       ['Wer keinen Redis kennt, wird Probleme haben.', '', 'Redis'],
@@ -1342,6 +1344,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['Ningún desarrollador Kotlin ha dejado el equipo.', '', 'Kotlin'],
+      ['Ningún equipo usa Perl.', 'Perl', ''],
       ['No configuramos Ansible a mano.', '', 'Ansible'],
       ['No usamos Perl para todo.', '', 'Perl'],
       ['No esperamos que conozcas Redis, pero sí Kotlin.', 'Redis', 'Kotlin'],
@@ -1978,6 +1982,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Italian: {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
+      ['Nessuno sviluppatore Kotlin ha lasciato il team.', '', 'Kotlin'],
       ['Non ci aspettiamo che tu conosca già Redis.', 'Redis', ''],
       ['Ci aspettiamo che tu conosca Redis.', '', 'Redis'],
       ['Non ci sono piani di adottare Kafka.', 'Kafka', ''],
@@ -2725,6 +2730,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
       ['Nie szukamy nikogo, kto zna Perla.', 'Perl', ''],
       ['Nie szukamy teoretyków, znasz Kotlina.', '', 'Kotlin'],
       ['Nie szukamy nikogo do Perla.', 'Perl', ''],
+      ['Żaden programista Kotlina nigdy nie odszedł z zespołu.', '', 'Kotlin'],
       ['Perla na razie odpuszczamy.', 'Perl', ''],
       ['Redis nie spełnia naszych wymagań.', 'Redis', ''],
       ['Nasz klient unika Ansible.', 'Ansible', ''],
