@@ -1,6 +1,9 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ['You know Ansible inside out (we expect at least three years of it).', '3 technology Ansible'],
+  ['Du kennst Ansible gut, mindestens drei Jahre davon in Projekten.', '3 technology Ansible'],
+  ['You know Ansible and have at least three years of IT behind you.', '3 experience'],
   ['6 years in logistics (2 in customs)', '6 other; 2 other'],
   ['Experiencia: 6 años en Java (3 en Scala)', '6 technology Java; 3 technology Scala'],
   ['6 years in Java (2 in Berlin)', '6 technology Java'],

@@ -20,9 +20,10 @@ const sentenceEnds = hardSeparators & ~(separator.semicolon | separator.colon);
 
 /** The technologies before a clause that refers to them: `Java, and you have used it for 5 years`, `Rust, which you have used for 5 years`. */
 export function namesReferredTo(tokens: Tokens, unit: number, amount: number): number[] {
+  const start = startOfAmount(tokens, amount);
+  if (areOfThis(tokens, unit)) return namesOfSentence(tokens, start);
   const end = endOfClause(tokens, unit);
   if (end < 0) return [];
-  const start = startOfAmount(tokens, amount);
   let refers = false;
   for (let index = unit + 1; index < end; index++) refers ||= isObject(tokens, index);
   for (let index = start - 1; index >= Math.max(0, start - longestClause); index--) {
@@ -36,6 +37,27 @@ export function namesReferredTo(tokens: Tokens, unit: number, amount: number): n
     }
     if (tokens.parted(index + 1, ends)) return [];
     refers ||= isObject(tokens, index);
+  }
+  return [];
+}
+
+/** `Four years of it`, `vier Jahre davon`, but not `four years of IT` */
+function areOfThis(tokens: Tokens, unit: number): boolean {
+  const next = unit + 1;
+  if (!tokens.follows(next) || !tokens.hasClause(next, pronoun)) return false;
+  const isThis =
+    tokens.spaces(unit) > 0 && tokens.written(next) !== tokens.written(next).toUpperCase();
+  return isThis || tokens.hasDetail(next, detailCue.ofThese);
+}
+
+/** The nearest technologies before a place in its sentence, where no experience is between. */
+function namesOfSentence(tokens: Tokens, start: number): number[] {
+  for (let index = start - 1; index >= Math.max(0, start - longestClause); index--) {
+    if (tokens.parted(index + 1, sentenceEnds)) return [];
+    if (tokens.has(index, cue.years) || tokens.hasClause(index, clauseCue.experienceNoun))
+      return [];
+    if (tokens.states[index] === state.named && tokens.technology(index) >= 0)
+      return listEndingAt(tokens, index, longestList).filter((one) => tokens.technology(one) >= 0);
   }
   return [];
 }
