@@ -4,6 +4,9 @@ export type RoleRow = readonly [text: string, isSenior: boolean, isBackendOrFull
 
 export const roles: Readonly<Record<string, readonly RoleRow[]>> = {
   'a level in the name of a role': [
+    ['Ingeniero de Software Principal\nBuscamos a alguien para nuestro equipo.', true, false],
+    ["Ingénieur logiciel principal\nNous cherchons quelqu'un pour notre équipe.", true, false],
+    ['Développeur Java\nMission principale : tu écris nos services.', false, false],
     ['need a tester. someone senior who knows Postman', true, false],
     ['We need someone senior who knows Postman.', true, false],
     ["On cherche quelqu'un de senior qui connaît Postman.", true, false],

@@ -1,6 +1,7 @@
 // Reads the role that a text offers: whether it is senior, and whether for back end or full stack.
 import { separator, hardSeparators } from '../tokens/separators.ts';
 import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { startOfLine } from '../segments/lines.ts';
 import { isOpenEnded } from './amounts.ts';
 import {
   afterLevels,
@@ -193,7 +194,13 @@ export class RoleReader {
     const isLed = tokens.hasClause(index + 1, clauseCue.preposition) && tokens.follows(index + 1);
     if (isLed && isTeamLed(tokens, index + 1) && standing(tokens, index) === 'offered') return true;
     const ends = mayStandAlone && tokens.parted(index + 1, ~separator.space);
-    if (isInBrackets(tokens, index) && closesName(tokens, index)) return true;
+    // `Ingeniero de Software Principal`
+    const isAdjective =
+      !!tokens.phrasebookAt(index)?.adjectivesFollow &&
+      !tokens.follows(index + 1) &&
+      startOfLine(tokens, index) === 0;
+    const isAfterName = isAdjective || isInBrackets(tokens, index);
+    if (isAfterName && closesName(tokens, index)) return true;
     // `Staff+`: this level and those above it
     if (this.isTitle(index) && (ends || isOpenEnded(tokens, index + 1))) return true;
     // `Lead Frontend`, `a lead for our back end`
