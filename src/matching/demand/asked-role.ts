@@ -2,7 +2,7 @@
 import type { Fit } from '../../schema/settings.ts';
 import type { Implied } from '../gazetteer/concepts.ts';
 import { disciplineCues, roleCue } from '../gazetteer/cues.ts';
-import { state, type Tokens } from '../tokens/tokens.ts';
+import type { Tokens } from '../tokens/tokens.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import { weighDemands } from './demands.ts';
 import { type Level, levelCues, readLevel } from './asked-level.ts';
@@ -143,7 +143,7 @@ function readByTechnology(
   let isOther = false;
   for (let index = 0; index < end; index++) {
     if ((isOther || found.size + means.size > 0) && tokens.parted(index, hardSeparators)) break;
-    if (tokens.states[index] !== state.named || tokens.technology(index) < 0) continue;
+    if (!tokens.namesKnown(index)) continue;
     const implied = impliedBy(tokens.technology(index));
     const discipline = implied?.discipline;
     if (discipline === undefined || (discipline !== 'other' && found.has(discipline))) continue;

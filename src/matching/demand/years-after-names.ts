@@ -68,7 +68,12 @@ function namesOfEach(tokens: Tokens, unit: number, amount: number): number[] {
     isLast && tokens.hasClause(all, clauseCue.all) && !tokens.parted(all + 1, partSeparators);
   if (!isAfter && !isBefore) return [];
   const last = isAfter ? amount - 1 : all - 1;
-  if (tokens.states[last] !== state.named || tokens.technology(last) < 0) return [];
+  if (!tokens.namesKnown(last)) return [];
+  return technologiesEndingAt(tokens, last);
+}
+
+/** The technologies of the vocabulary in the list that ends with a word. */
+export function technologiesEndingAt(tokens: Tokens, last: number): number[] {
   return listEndingAt(tokens, last, longestList).filter((place) => tokens.technology(place) >= 0);
 }
 
@@ -130,7 +135,7 @@ function joinedBefore(tokens: Tokens, last: number): number[] {
   const names = [last];
   for (let next = last; next > 0 && tokens.parted(next, separator.ampersand); next--) {
     if (tokens.parted(next, hardSeparators)) break;
-    if (tokens.states[next - 1] !== state.named || tokens.technology(next - 1) < 0) break;
+    if (!tokens.namesKnown(next - 1)) break;
     names.unshift(next - 1);
   }
   return names;
@@ -147,7 +152,7 @@ function namesAhead(tokens: Tokens, unit: number, amount: number): number[] {
   const names: number[] = [];
   for (let index = end - 1; index > end - longestClause; index--) {
     if (tokens.hasRole(index, roleCue.roleNoun | roleCue.hiring)) return [];
-    if (tokens.states[index] === state.named && tokens.technology(index) >= 0) names.unshift(index);
+    if (tokens.namesKnown(index)) names.unshift(index);
     if (tokens.parted(index, hardSeparators)) return names;
     if (tokens.parted(index, partSeparators)) return [];
   }
@@ -224,7 +229,7 @@ function nameOfStatement(tokens: Tokens, unit: number, amount: number): number {
       (index < start - 1 && tokens.hasClause(index, clauseCue.experienceNoun));
     if (isOther || tokens.hasRole(index, levelOrRole) || tokens.isAmount(index)) return -1;
     const opens = tokens.parted(index, partSeparators | separator.open);
-    if (tokens.states[index] === state.named && tokens.technology(index) >= 0) {
+    if (tokens.namesKnown(index)) {
       // `Azure is your home (5 years)`
       const reach = opens ? longestSentence : longestStatement;
       if (named >= 0 || index < start - 1 - reach) return -1;
@@ -275,7 +280,7 @@ function namesSince(tokens: Tokens, unit: number, amount: number): number[] {
       // `Linux machst du seit 4 Jahren`
       return opensSentence(tokens, index - 2) ? [index - 2] : [];
     }
-    if (tokens.states[index] === state.named && tokens.technology(index) >= 0) names.unshift(index);
+    if (tokens.namesKnown(index)) names.unshift(index);
     if (!tokens.parted(index, partSeparators)) continue;
     if (isContrast && index === last) continue;
     // `- Playwright, in daily use for 2 years`
@@ -299,7 +304,7 @@ function beforePlace(tokens: Tokens, last: number): number {
 
 /** Whether a sentence begins with a technology and its verb: `Linux machst du`, `embedded Linux beschäftigt Sie`. */
 function opensSentence(tokens: Tokens, name: number): boolean {
-  if (tokens.states[name] !== state.named || tokens.technology(name) < 0) return false;
+  if (!tokens.namesKnown(name)) return false;
   // `Tu connais Kotlin et tu travailles`
   const isOther = tokens.names(name + 1) || tokens.has(name + 1, cue.list);
   const isVerb = tokens.follows(name + 1) && tokens.follows(name + 2) && !isOther;
@@ -316,7 +321,7 @@ function namesOfRow(tokens: Tokens, amount: number): number[] {
   if (tokens.parted(start, separator.newline) || !tokens.parted(start, separator.bullet)) return [];
   const names: number[] = [];
   for (let index = start - 1; index > start - longestRow; index--) {
-    const isNamed = tokens.states[index] === state.named && tokens.technology(index) >= 0;
+    const isNamed = tokens.namesKnown(index);
     if (isNamed) names.unshift(index);
     if (names.length > 0 && tokens.hasRole(index, roleCue.roleNoun | roleCue.hiring)) return [];
     if (tokens.parted(index, separator.newline)) return names;

@@ -1,7 +1,7 @@
 // Years in a column of a table: `| Java | must | 5 |` below `| Skill | Weight | Years |`.
 import { clauseCue, cue } from '../gazetteer/cues.ts';
 import { type Cell, listTables, namesAny } from '../segments/tables.ts';
-import { state, type Tokens } from '../tokens/tokens.ts';
+import type { Tokens } from '../tokens/tokens.ts';
 import { valueOf } from './amounts.ts';
 import type { FoundYears } from './years-subject.ts';
 
@@ -46,7 +46,7 @@ function readYears(tokens: Tokens, topic: Cell, { start, end }: Cell): FoundYear
   const places: number[] = [];
   let isCareer = false;
   for (let index = topic.start; index < topic.end; index++) {
-    const isNamed = tokens.states[index] === state.named && tokens.technology(index) >= 0;
+    const isNamed = tokens.namesKnown(index);
     if (isNamed) places.push(index);
     isCareer ||= tokens.hasClause(index, clauseCue.experienceNoun);
   }

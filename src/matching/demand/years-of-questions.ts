@@ -2,7 +2,7 @@
 import { cue } from '../gazetteer/cues.ts';
 import { isQuestion } from '../segments/sentences.ts';
 import { hardSeparators } from '../tokens/separators.ts';
-import { state, type Tokens } from '../tokens/tokens.ts';
+import type { Tokens } from '../tokens/tokens.ts';
 import { afterAmount, firstAmount, startOfAmount } from './amounts.ts';
 
 /** Longest question, in words. */
@@ -19,7 +19,7 @@ export function namesOfQuestion(tokens: Tokens, unit: number, amount: number): n
   if (!isAlone || start === 0 || !isQuestion(tokens, start - 1)) return [];
   const names: number[] = [];
   for (let index = start - 1; index >= start - longestQuestion; index--) {
-    const isTechnology = tokens.states[index] === state.named && tokens.technology(index) >= 0;
+    const isTechnology = tokens.namesKnown(index);
     if (isTechnology) names.unshift(index);
     if (tokens.parted(index, hardSeparators)) return names;
   }

@@ -1,16 +1,14 @@
-// Years of a clause that says what they are of before them: `Java, and you have used it for 5 years`, `you have worked with audio for 2 years`.
+// Years whose technology or work is named before them, in another clause or as the object of their own: `Java, and you have used it for 5 years`, `you have worked with audio for 2 years`.
 import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
-import { listEndingAt } from '../segments/coordination.ts';
 import { hardSeparators, partSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { afterAmount, startOfAmount } from './amounts.ts';
+import { technologiesEndingAt } from './years-after-names.ts';
 
 /** Longest clause before years, in words. */
 const longestClause = 10;
 /** Most words after years in their clause: `Jahre lang täglich benutzt`. */
 const longestRest = 4;
-/** Most words of a list of technologies. */
-const longestList = 8;
 /** How far after the technology the reader is addressed in a relative clause: `mit dem du`. */
 const relativeReach = 4;
 
@@ -29,11 +27,11 @@ export function namesReferredTo(tokens: Tokens, unit: number, amount: number): n
   for (let index = start - 1; index >= Math.max(0, start - longestClause); index--) {
     if (tokens.hasClause(index, speaker) || tokens.hasRole(index, roleCue.roleNoun)) return [];
     if (tokens.parted(index + 1, sentenceEnds)) return [];
-    const isNamed = tokens.states[index] === state.named && tokens.technology(index) >= 0;
+    const isNamed = tokens.namesKnown(index);
     if (isNamed) {
       const isOfClause = refers || isRelative(tokens, index + 1, start);
       if (!isOfClause) return [];
-      return listEndingAt(tokens, index, longestList).filter((one) => tokens.technology(one) >= 0);
+      return technologiesEndingAt(tokens, index);
     }
     if (tokens.parted(index + 1, ends)) return [];
     refers ||= isObject(tokens, index);
@@ -56,13 +54,12 @@ function namesOfSentence(tokens: Tokens, start: number): number[] {
     if (tokens.parted(index + 1, sentenceEnds)) return [];
     if (tokens.has(index, cue.years) || tokens.hasClause(index, clauseCue.experienceNoun))
       return [];
-    if (tokens.states[index] === state.named && tokens.technology(index) >= 0)
-      return listEndingAt(tokens, index, longestList).filter((one) => tokens.technology(one) >= 0);
+    if (tokens.namesKnown(index)) return technologiesEndingAt(tokens, index);
   }
   return [];
 }
 
-/** Where the clause of some years ends, if it says nothing after them but what is done; otherwise -1. */
+/** The end of the clause of some years, if only verbs and adverbs follow them, `Jahre lang täglich benutzt`; otherwise -1. */
 function endOfClause(tokens: Tokens, unit: number): number {
   const next = afterAmount(tokens, unit);
   for (let index = next; index <= next + longestRest; index++) {

@@ -281,7 +281,7 @@ function nameOfWork(tokens: Tokens, unit: number, work: number): number {
   for (let index = work + 1; index < work + longestWork; index++) {
     // `7 years of mobile work and 3 of Flutter`
     if (!tokens.follows(index) || tokens.isAmount(index)) return -1;
-    if (tokens.states[index] !== state.named || tokens.technology(index) < 0) continue;
+    if (!tokens.namesKnown(index)) continue;
     if (index === work + 1 && mayBeNext && isObject(tokens, index)) return index;
     const { preposition, of } = clauseCue;
     // `4 års erfaring med platforme som kan Java`: what the person knows besides

@@ -2,7 +2,7 @@
 import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { listEndingAt } from '../segments/coordination.ts';
 import { hardSeparators, partSeparators, separator } from '../tokens/separators.ts';
-import { state, type Tokens } from '../tokens/tokens.ts';
+import type { Tokens } from '../tokens/tokens.ts';
 import { afterAmount, joins, startOfAmount } from './amounts.ts';
 import { hires } from './years-of-company.ts';
 import { welcomes } from './judgements.ts';
@@ -22,7 +22,7 @@ export function namesOfSufficing(tokens: Tokens, unit: number, amount: number): 
   for (let index = start - 1; index > start - longestStart; index--) {
     if (tokens.isAmount(index) || hires(tokens, index)) return [];
     if (tokens.hasRole(index, roleCue.roleNoun)) return [];
-    const isNamed = tokens.states[index] === state.named && tokens.technology(index) >= 0;
+    const isNamed = tokens.namesKnown(index);
     if (isNamed && names.length === 0) names = listEndingAt(tokens, index, longestList);
     // `2 years of Java, for Kafka a year is enough`
     const ends = names.length > 0 ? hardSeparators | separator.comma : hardSeparators;

@@ -113,6 +113,11 @@ export class Tokens {
     return this.states[index]! >= state.named;
   }
 
+  /** Whether a word names a technology of the vocabulary that is not ruled out. */
+  namesKnown(index: number): boolean {
+    return this.states[index] === state.named && this.technology(index) >= 0;
+  }
+
   /** Whether a word is part of a name that the vocabulary does not know. */
   isUnknownName(index: number): boolean {
     return this.names(index) && this.technology(index) < 0;
