@@ -4,6 +4,7 @@ import { signBefore } from '../segments/lines.ts';
 import { isListed } from '../segments/lists.ts';
 import {
   type Cell,
+  isNo,
   namesThing,
   isTick,
   listTables,
@@ -168,10 +169,6 @@ function rateColumns(tokens: Tokens, [headings, ...rows]: Table, ratings: Rating
     }
   }
   return true;
-}
-
-function isNo(tokens: Tokens, { start, end }: Cell): boolean {
-  return end === start + 1 && tokens.has(start, cue.negator);
 }
 
 /** `Environment`, `Our stack`: a heading of what runs at the company, which neither demands nor welcomes. */

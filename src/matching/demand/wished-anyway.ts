@@ -1,5 +1,5 @@
 // Names among wishes and demands of which a denial rules nothing out: `Nice to have: Scala (not a must)`, `Java, Kotlin not needed`.
-import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, denyingCues } from '../gazetteer/cues.ts';
 import { endOfLine, opensItem } from '../segments/lines.ts';
 import { separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
@@ -23,7 +23,6 @@ function isOptional(tokens: Tokens, index: number): boolean {
 
 /** Longest denial behind a name, in words. */
 const longestDenial = 4;
-const denying = exclusionCue.refusal | exclusionCue.removed;
 
 /** Marks as named again the first of two technologies in an item of demands that ends with a denial: `- Java, Kotlin not needed`. */
 export function keepDemanded(tokens: Tokens, sections: Uint8Array): void {
@@ -46,7 +45,7 @@ function isDeniedBehindNext(tokens: Tokens, first: number): boolean {
     if (tokens.states[index] === state.excluded || tokens.has(index, cue.list)) return false;
     // `Java, Kotlin are not needed`
     if (tokens.has(index, cue.be) && !tokens.hasClause(index, clauseCue.singular)) return false;
-    denies ||= tokens.has(index, cue.negator) || tokens.hasExclusion(index, denying);
+    denies ||= tokens.has(index, cue.negator) || tokens.hasExclusion(index, denyingCues);
   }
   return denies;
 }

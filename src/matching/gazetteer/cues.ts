@@ -107,6 +107,9 @@ export const disciplineCues =
   roleCue.infrastructure |
   roleCue.security;
 
+/** Refusals and removals: `banned`, `dropped`. */
+export const denyingCues = exclusionCue.refusal | exclusionCue.removed;
+
 /** Headings of demands, welcome skills, tasks and benefits. */
 export const sectionHeadings =
   topicCue.demandingHeading |

@@ -1,5 +1,12 @@
 // Labels that deny what they announce: `Not relevant for us: PHP`, `Vietato: jQuery, Perl`.
-import { clauseCue, cue, detailCue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
+import {
+  clauseCue,
+  cue,
+  denyingCues,
+  detailCue,
+  exclusionCue,
+  roleCue,
+} from '../gazetteer/cues.ts';
 import { type Clause, isPlain, mayTurn, opensNextLabel } from '../segments/clauses.ts';
 import { signBefore } from '../segments/lines.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
@@ -21,11 +28,9 @@ const mostItems = 5;
 /** People of a level: their denial is of no technology. */
 const levels = roleCue.otherLevel | roleCue.senior | roleCue.mid;
 
-const denying = exclusionCue.refusal | exclusionCue.removed;
-
 /** Whether a text has words of denying labels. */
 export function mayLabel({ present }: Tokens): boolean {
-  const labelling = denying | exclusionCue.particle;
+  const labelling = denyingCues | exclusionCue.particle;
   return (present.mention & cue.negator) !== 0 || (present.exclusion & labelling) !== 0;
 }
 
@@ -83,7 +88,7 @@ export function deniesAll(tokens: Tokens, label: Clause): boolean {
   // `Out: Jenkins and Puppet`
   if (end - start === 1 && tokens.hasExclusion(start, exclusionCue.particle)) return true;
   const negates = (mention & cue.negator) !== 0;
-  if (!negates && (exclusion & denying) === 0) return false;
+  if (!negates && (exclusion & denyingCues) === 0) return false;
   if (end - start > longestLabel) return false;
   if (mayTurn(leadsToNames(tokens, label) ? withoutExperience(label) : label)) return false;
   if ((structure & (clauseCue.lacking | clauseCue.deterred)) !== 0 && end - start > 1) return false;
@@ -98,7 +103,7 @@ export function deniesAll(tokens: Tokens, label: Clause): boolean {
     if (tokens.has(index, cue.negator)) negator = index;
     else if (
       !isPlain(tokens, index) &&
-      !tokens.hasExclusion(index, denying) &&
+      !tokens.hasExclusion(index, denyingCues) &&
       !tokens.hasClause(index, clauseCue.asksWhat) &&
       // `Was wir nie von dir verlangen`
       !tokens.hasRole(index, roleCue.prose)

@@ -1,7 +1,14 @@
 // Exclusions by a line above a list: `We don't use:`.
 import { isCancelled } from './cancelled.ts';
 import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
-import { clauseCue, cue, exclusionCue, roleCue, sectionHeadings } from '../gazetteer/cues.ts';
+import {
+  clauseCue,
+  cue,
+  denyingCues,
+  exclusionCue,
+  roleCue,
+  sectionHeadings,
+} from '../gazetteer/cues.ts';
 import { clauseFrom, isPlain } from '../segments/clauses.ts';
 import { deniesAll, leadsToNames } from './labels.ts';
 import {
@@ -34,12 +41,10 @@ const turning = cue.negator | cue.affirmation | cue.preference | cue.supposition
 
 const people = roleCue.roleNoun | roleCue.roleNouns;
 
-const denying = exclusionCue.refusal | exclusionCue.removed;
-
 /** Marks the named technologies in lists under lines that rule them out. */
 export function excludeListed(tokens: Tokens): void {
   const { mention, exclusion } = tokens.present;
-  if ((mention & cue.negator) === 0 && (exclusion & denying) === 0) return;
+  if ((mention & cue.negator) === 0 && (exclusion & denyingCues) === 0) return;
   for (let index = 0; index < tokens.count; index++) {
     const list = listDeniedBy(tokens, index);
     if (list === undefined) continue;
@@ -62,7 +67,7 @@ interface DeniedList {
 /** The list below the line of a denying word, if the word denies it. */
 function listDeniedBy(tokens: Tokens, index: number): DeniedList | undefined {
   const negates = tokens.has(index, cue.negator);
-  if (!negates && !tokens.hasExclusion(index, denying)) return undefined;
+  if (!negates && !tokens.hasExclusion(index, denyingCues)) return undefined;
   // Of several in a row, the last one decides.
   if (negates && tokens.has(index + 1, cue.negator)) return undefined;
   // `No freelancers`, `Ein Anschreiben ist nicht nötig`
@@ -72,7 +77,7 @@ function listDeniedBy(tokens: Tokens, index: number): DeniedList | undefined {
   return start === undefined ? undefined : { start, isHeaded: headed !== undefined };
 }
 
-/** `- reports in Power BI are built by others`: an item that does not name what is denied. */
+/** `- reports in Power BI are built by others`: an item that names a technology within a sentence. */
 function isTold(tokens: Tokens, start: number): boolean {
   return opensItem(tokens, start) && !opensWithName(tokens, start) && !endsWithName(tokens, start);
 }
@@ -305,7 +310,7 @@ function listAt(
   return isList ? end : undefined;
 }
 
-/** `Web developers who do some Ionic on the side`, below `Who we are not looking for` */
+/** A line about people with a name: `Web developers who do some Ionic on the side` below `Who we are not looking for`. */
 function isLineOfPeople(tokens: Tokens, start: number): boolean {
   const first = tokens.hasRole(start, roleCue.possessive) ? start : start + 1;
   if (!tokens.hasRole(start, people) && !tokens.hasRole(first, people)) return false;

@@ -1,7 +1,7 @@
 // Tables with bars between their cells: rows and columns that say no.
 import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { isRemoval } from './negators.ts';
-import { type Cell, namesThing, isTick, listTables, namesAny } from '../segments/tables.ts';
+import { type Cell, isNo, isTick, namesThing, listTables, namesAny } from '../segments/tables.ts';
 import { separator } from '../tokens/separators.ts';
 import { isPlain } from '../segments/clauses.ts';
 import { takesBack, passing } from './negate-lists.ts';
@@ -64,8 +64,9 @@ function excludeRefused(tokens: Tokens, cells: readonly Cell[], mayDeny: boolean
   // `| Scala | no (a plus) |`, `| Scala | no | yes |` below `Must` and `Nice`
   if (welcomes(tokens, rating) || others.some((cell) => isTick(tokens, cell))) return;
   const denies = tokens.has(rating.start, cue.negator);
-  const isNo = denies && mayDeny && isAlone(tokens, rating);
-  if (!isNo && !(opensWithRemoval(tokens, rating, denies) && isExplained(tokens, rating))) return;
+  const isRefused = denies && mayDeny && isAlone(tokens, rating);
+  if (!isRefused && !(opensWithRemoval(tokens, rating, denies) && isExplained(tokens, rating)))
+    return;
   for (let index = name!.start; index < name!.end; index++) {
     if (tokens.names(index)) tokens.states[index] = state.excluded;
   }
@@ -112,8 +113,7 @@ function readHeadings(tokens: Tokens, cells: readonly Cell[]): Headings {
   return new Map(
     cells.map((cell) => {
       // `| Must | Nice | Not |`
-      const isNo = cell.end === cell.start + 1 && tokens.has(cell.start, cue.negator);
-      if (isRating && isNo && cell.column > 0) return [cell.column, 'denies'];
+      if (isRating && isNo(tokens, cell) && cell.column > 0) return [cell.column, 'denies'];
       if (namesThing(tokens, cell)) return [cell.column, 'aside'];
       const verdict = verdictOf(tokens, cell);
       // In a row with *no* under `Required`, the cell under `Nice to have` may be *yes*.

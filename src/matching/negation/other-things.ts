@@ -71,7 +71,7 @@ export function deniesRelative(tokens: Tokens, negator: number): boolean {
   return false;
 }
 
-/** `Java services`, `Java is the tool`: what is told of the thing is told of the name. */
+/** Whether a thing is the technology itself, or a part of it: `Java is the tool`, `Java services`. */
 function isOfName(tokens: Tokens, thing: number): boolean {
   for (let index = thing - 1; index > thing - relativeReach; index--)
     if (tokens.names(index) || tokens.has(index, cue.be)) return true;

@@ -1,6 +1,6 @@
 // Tabs between the cells of a table, as spreadsheets write them, and spaces that align its columns.
 import { code } from './characters.ts';
-import type { Folded } from './offsets.ts';
+import { type Folded, lineEnd } from './offsets.ts';
 
 /** How much of its line before a tab is looked at, in characters. */
 const reach = 6;
@@ -35,11 +35,11 @@ export function partColumns(folded: Folded): Folded {
   return folded;
 }
 
-function alignColumns({ codes, length }: Folded): void {
+function alignColumns(folded: Folded): void {
+  const { codes, length } = folded;
   let rows: Row[] = [];
   for (let start = 0; start <= length;) {
-    const found = codes.subarray(0, length).indexOf(code.newline, start);
-    const end = found < 0 ? length : found;
+    const end = lineEnd(folded, start);
     const cells = cellsOf(codes, start, end);
     if (cells.length > 0) rows.push({ start, cells });
     if (cells.length === 0 || end === length) {

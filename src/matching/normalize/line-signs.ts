@@ -1,6 +1,6 @@
 // Signs at the beginning of lines: letters that are bullets, and hyphens around a heading, which are none.
 import { code } from './characters.ts';
-import type { Folded } from './offsets.ts';
+import { type Folded, lineEnd } from './offsets.ts';
 
 /** Letters that text copied from a word processor has for bullets: `o` looks like one, the others are of a font of signs. */
 const pasted: ReadonlySet<string> = new Set('onlqvüØðþ');
@@ -51,8 +51,7 @@ function writeBullets(folded: Folded): void {
         writeBullet(codes, line);
       before = line;
     }
-    const end = codes.subarray(0, length).indexOf(code.newline, place);
-    start = end < 0 ? length : end + 1;
+    start = lineEnd(folded, place) + 1;
   }
 }
 
@@ -61,11 +60,11 @@ const equals = 0x3d;
 const shortestRule = 2;
 
 /** Writes other signs for the hyphens around a heading, `--- Not needed ---`, which is no item. */
-function writeRules({ codes, length, original }: Folded): void {
-  if (!/^[ \t]*--.*--[ \t]*$/mu.test(original)) return;
+function writeRules(folded: Folded): void {
+  if (!/^[ \t]*--.*--[ \t]*$/mu.test(folded.original)) return;
+  const { codes, length } = folded;
   for (let start = 0; start < length;) {
-    const found = codes.subarray(0, length).indexOf(code.newline, start);
-    const end = found < 0 ? length : found;
+    const end = lineEnd(folded, start);
     const from = skipSpaces(codes, start);
     const words = skipHyphens(codes, from, 1);
     let to = end - 1;

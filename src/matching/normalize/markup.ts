@@ -112,9 +112,9 @@ function parseTag(text: string, index: number, absent: Set<string>): Markup | un
   if (gap) return { meaning: '|', end: index + gap[0].length };
   const match = matchAt(tag, text, index);
   if (!match) return undefined;
+  const markup = { meaning: meaningOf(match), end: index + match[0].length };
   const list = listTag.exec(match[0]);
-  const nesting = list === null ? 0 : list[1] === '' ? 1 : -1;
-  return { meaning: meaningOf(match), end: index + match[0].length, nesting };
+  return list === null ? markup : { ...markup, nesting: list[1] === '' ? 1 : -1 };
 }
 
 function parseReference(text: string, index: number): Markup | undefined {

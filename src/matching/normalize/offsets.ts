@@ -1,4 +1,5 @@
 // A folded text, and the places in the original that it represents.
+import { code } from './characters.ts';
 
 /** A folded text as UTF-16 code units, and the places in the original that they represent. */
 export interface Folded {
@@ -17,6 +18,12 @@ export interface Folded {
 /** Returns the end in the original of the text that a folded code unit represents. */
 export function endOf({ firsts, ends }: Folded, index: number): number {
   return ends.get(index) ?? firsts[index]! + 1;
+}
+
+/** The place of the next line break, or the end of the text. */
+export function lineEnd({ codes, length }: Folded, from: number): number {
+  const found = codes.subarray(0, length).indexOf(code.newline, from);
+  return found < 0 ? length : found;
 }
 
 /** Whether folding changed nothing: a letter is then a lower-case one. */

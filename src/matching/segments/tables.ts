@@ -84,6 +84,11 @@ export function isTick(tokens: Tokens, { start, end }: Cell): boolean {
   return tokens.hasTopic(start, topicCue.yes) || (isLetter && written === tick);
 }
 
+/** Whether *no* is all that a cell says. */
+export function isNo(tokens: Tokens, { start, end }: Cell): boolean {
+  return end === start + 1 && tokens.has(start, cue.negator);
+}
+
 /** Whether a cell names a certificate or the like. The cells below such a heading rate no technology. */
 export function namesThing(tokens: Tokens, { start, end }: Cell): boolean {
   for (let index = start; index < end; index++) if (isListedThing(tokens, index)) return true;
