@@ -28,7 +28,7 @@ const longestRole = 4;
 /** How far from a colleague a word may say that one is sought, in words. */
 const searchReach = 12;
 
-/** `Two testers, one back-end developer (Kotlin, Spring) and a designer`: a bracket after one of those who are counted. */
+/** Whether a mention is in the bracket of a colleague: `two testers, one back-end developer (Kotlin, Spring) and a designer`. */
 function isOfCounted(tokens: Tokens, mention: number): boolean {
   let open = mention;
   while (!tokens.parted(open, separator.open)) {

@@ -76,7 +76,7 @@ class SectionReader {
   #heading = -1;
   /** Whether a heading or label demands something. */
   #demands = false;
-  /** Whether the last heading denies what is below it, and offers nothing. */
+  /** Whether the last heading has a word of denial: `Not needed`. */
   #denies = false;
 
   constructor(tokens: Tokens) {

@@ -31,7 +31,7 @@ export function isTongueCode(tokens: Tokens, index: number): boolean {
   return false;
 }
 
-/** `NL is a plus`, `DE oder EN ist Pflicht`, but not `IT is a must`: codes that their clause begins with, and what is asked of them. */
+/** Whether a clause begins with codes and judges them: `NL is a plus`, `DE oder EN ist Pflicht`, but not `IT is a must`. */
 function isJudged(tokens: Tokens, index: number): boolean {
   const isOther = tokens.has(index, cue.negator) || tokens.hasDetail(index, detailCue.career);
   const isCode = (near: number) =>

@@ -1,4 +1,4 @@
-// Years of the candidate's experience: `someone with ten years in banking`, `a technician who has spent 5 years in automation`.
+// Years of the person that a text looks for: `someone with ten years in banking`, `a technician with 5 years in automation`.
 import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
