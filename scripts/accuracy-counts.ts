@@ -4,7 +4,7 @@ import { contentWith } from './content-with.ts';
 
 // The profile evidences nothing, so every technology keeps the importance that the text gives it.
 export const content = contentWith([]);
-const vocabulary = vocabularyOf(content);
+export const vocabulary = vocabularyOf(content);
 
 /** True positives, false positives, false negatives. */
 export class Counts {

@@ -1,7 +1,7 @@
 // Compares an answer with the labels of a held-out text, field by field.
 import { type Answer, rowsOf, type SubjectYears, yearsOf } from './accuracy-answer.ts';
 import { nameOf } from './accuracy-counts.ts';
-import { type HeldOutText, practices } from './accuracy-labels.ts';
+import { type HeldOutText, isPractice } from './accuracy-labels.ts';
 import { compare, decide, type Miss, type Tally } from './accuracy-tally.ts';
 
 export function judge(text: HeldOutText, answer: Answer, tally: Tally, miss: Miss): void {
@@ -14,14 +14,17 @@ export function judge(text: HeldOutText, answer: Answer, tally: Tally, miss: Mis
 function judgeNames(text: HeldOutText, answer: Answer, tally: Tally, miss: Miss): void {
   const { dontcare = [], excluded = [], technologies, unknown = [] } = text;
   const obscure = unknown.map(nameOf);
-  const ignored = new Set([...dontcare.map(nameOf), ...obscure, ...practices]);
-  const rows = new Map(rowsOf(answer).map((row) => [row.technology, row.importance]));
+  const ignored = new Set([...dontcare.map(nameOf), ...obscure]);
+  const judged = rowsOf(answer).filter(({ technology }) => !isPractice(technology));
+  const rows = new Map(judged.map((row) => [row.technology, row.importance]));
   const asked = importancesByName(technologies);
-  const ruledOut = (answer.excluded ?? []).map(({ technology }) => technology);
+  const ruledOut = (answer.excluded ?? [])
+    .map(({ technology }) => technology)
+    .filter((name) => !isPractice(name));
   compare('names', [...asked.keys()], [...rows.keys()], ignored, tally, miss);
   compare(
     'ruled out',
-    excluded.map(nameOf).filter((name) => !asked.has(name)),
+    excluded.map(nameOf).filter((name) => !asked.has(name) && !isPractice(name)),
     ruledOut,
     ignored,
     tally,
@@ -52,13 +55,14 @@ function judgeNames(text: HeldOutText, answer: Answer, tally: Tally, miss: Miss)
   );
 }
 
-/** Compares by the vocabulary's names: labels that the vocabulary maps to one technology count as right together. */
+/** Compares by the vocabulary's names: labels that the vocabulary maps to one technology count as right together. Practices are left out. */
 function importancesByName(
   technologies: HeldOutText['technologies'],
 ): ReadonlyMap<string, readonly string[]> {
   const byName = new Map<string, readonly string[]>();
   for (const [label, importances] of Object.entries(technologies)) {
     const name = nameOf(label);
+    if (isPractice(name)) continue;
     byName.set(name, [...new Set([...(byName.get(name) ?? []), ...importances])]);
   }
   return byName;

@@ -215,7 +215,7 @@ describe('technologies that the profile names, and evidences through others', ()
 
   it('distinguishes concepts from products, and names the evidence of their parts', () => {
     const { notEvidenced, matchingTechnologiesFound, recommendation } = evaluate(
-      'Required: Observability, Data science, SQL, COBOL',
+      'Required: Observability, Data science, SQL, COBOL, SIEM',
       'Prometheus',
       'Grafana',
       'PostgreSQL',
@@ -226,10 +226,11 @@ describe('technologies that the profile names, and evidences through others', ()
       { technology: 'Data science', isConcept: true },
       { technology: 'SQL', isConcept: true, through: ['PostgreSQL'] },
       { technology: 'COBOL' },
+      { technology: 'SIEM', isConcept: true },
     ]);
     expect(notEvidenced![1]).not.toHaveProperty('through');
     expect(notEvidenced![3]).not.toHaveProperty('isConcept');
-    expect(recommendation).toContain('Required but not evidenced: Data science, COBOL.');
+    expect(recommendation).toContain('Required but not evidenced: Data science, COBOL, SIEM.');
     expect(evaluate('You need SQL.', 'PostgreSQL').recommendation).toBe(
       'The text names SQL, for which the profile of Robin Example evidences PostgreSQL.',
     );
