@@ -59,7 +59,7 @@ function isOpenQuestion(tokens: Tokens, index: number): boolean {
   while (start > question - questionReach && !tokens.parted(start, hardSeparators)) start--;
   for (let near = start; near <= index + denialReach; near++) {
     if (near > start && tokens.parted(near, hardSeparators)) return false;
-    if (isIndifferent(tokens, near)) return true;
+    if (deniesInterest(tokens, near)) return true;
   }
   return false;
 }
@@ -69,7 +69,7 @@ function isIndirect(tokens: Tokens, index: number): boolean {
   return tokens.hasClause(index, clauseCue.asksWhat) || tokens.has(index, cue.supposition);
 }
 
-function isIndifferent(tokens: Tokens, index: number): boolean {
+function deniesInterest(tokens: Tokens, index: number): boolean {
   return (
     tokens.has(index, cue.negator | cue.affirmation | cue.likeness) ||
     tokens.hasDetail(index, detailCue.unneeded)

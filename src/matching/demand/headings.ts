@@ -248,7 +248,7 @@ function headingUpTo(
   if (found !== undefined) return found;
   // A question such as `What is there already?` heads a neutral section.
   if (isQuestionAbove(tokens, from, last) && !isAbove)
-    return isOpenQuestion(tokens, from, last) ? section.neutral : undefined;
+    return isNeutralQuestion(tokens, from, last) ? section.neutral : undefined;
   return isUnknownHeading(tokens, from, last) ? section.open : undefined;
 }
 
@@ -324,7 +324,7 @@ function isWelcomeSentence(tokens: Tokens, start: number, last: number): boolean
 }
 
 /** Whether a question speaks neither of the reader nor of a demand: `What is there already?`, but not `What makes you the right person?` */
-function isOpenQuestion(tokens: Tokens, start: number, last: number): boolean {
+function isNeutralQuestion(tokens: Tokens, start: number, last: number): boolean {
   if (!tokens.hasClause(start, clauseCue.asksWhat)) return false;
   for (let index = start; index <= last; index++)
     if (isOfReader(tokens, index) || tokens.hasTopic(index, topicCue.demandingWord)) return false;

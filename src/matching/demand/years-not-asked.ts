@@ -35,7 +35,7 @@ export function isNotAsked(tokens: Tokens, unit: number, first: number): boolean
     isAge(tokens, unit, first, years ?? 0) ||
     isUndemanded(tokens, first) ||
     isUnneededAfter(tokens, unit) ||
-    isIndifferent(tokens, unit, first) ||
+    isLengthIndifferent(tokens, unit, first) ||
     isMost(tokens, first) ||
     isPeriod(tokens, unit, first) ||
     isWideChoice(tokens, unit, first) ||
@@ -153,7 +153,7 @@ function isAge(tokens: Tokens, unit: number, first: number, years: number): bool
 const longestAnswer = 3;
 
 /** `Ob du 2 oder 10 Jahre dabei bist, ist egal`: a question, and a clause of which the last word says that its answer does not matter. */
-function isIndifferent(tokens: Tokens, unit: number, first: number): boolean {
+function isLengthIndifferent(tokens: Tokens, unit: number, first: number): boolean {
   let opening = first - 1;
   while (opening > first - demandReach && tokens.follows(opening)) opening--;
   if (!tokens.has(opening, cue.supposition)) return false;

@@ -16,6 +16,28 @@ const besideExperience = 2;
 /** In `but if you know Kotlin, that is fine`: most words from `but` to the name, and from the name to `fine`. */
 const besideContrast = 8;
 
+/** A list of technologies from `first` to `last` that another technology before it may be replaced by. */
+interface Offer {
+  readonly first: number;
+  readonly last: number;
+  /** Whether the list is a choice of its own: `Vue or React is fine too`. */
+  readonly isOwnChoice: boolean;
+}
+
+/** A way of offering a list: the place of the technology that it replaces, -1 for none, `undefined` where the words are others. */
+type Reading = (tokens: Tokens, offer: Offer) => number | undefined;
+
+/** In the order in which they are tried; the first that knows the words decides. */
+const readings: readonly Reading[] = [
+  allowedAfter,
+  (tokens, { first, last }) => unlessNone(namedUnless(tokens, first, last)),
+  allowedOnCondition,
+  allowedBefore,
+  (tokens, { first }) => unlessNone(offeredBefore(tokens, first)),
+  allowedForDenied,
+  joinedByChoice,
+];
+
 /** The technology before `first` for which those of a list will do as well, or -1. */
 export function substitutedBefore(
   tokens: Tokens,
@@ -23,58 +45,80 @@ export function substitutedBefore(
   last: number,
   isOwnChoice: boolean,
 ): number {
+  const offer = { first, last, isOwnChoice };
+  for (const read of readings) {
+    const place = read(tokens, offer);
+    if (place !== undefined) return place;
+  }
+  return -1;
+}
+
+function unlessNone(place: number): number | undefined {
+  return place < 0 ? undefined : place;
+}
+
+/** `Java. Kotlin is fine too`, `ours is Spring, but Quarkus is fine` */
+function allowedAfter(tokens: Tokens, { first, last, isOwnChoice }: Offer): number | undefined {
+  if (isOwnChoice && !opensClause(tokens, first)) return undefined;
   const willDo = isSubstitute(tokens, last);
-  const mayFollow = !isOwnChoice || opensClause(tokens, first);
-  if (mayFollow && (willDo || isAllowedInContrast(tokens, first, last))) {
-    const place = namedBefore(
-      tokens,
-      first,
-      reach,
-      isOwnChoice ? separator.newline : separator.blankLine,
-    );
-    // `You know Docker. Vue or React is fine too.`
-    const isNear = willDo && !tokens.parted(first, hardSeparators);
-    return isNear || place < 0 || mayReplace(tokens, place, first) ? place : -1;
-  }
-  const failed = namedUnless(tokens, first, last);
-  if (failed >= 0) return failed;
+  if (!willDo && !isAllowedInContrast(tokens, first, last)) return undefined;
+  const border = isOwnChoice ? separator.newline : separator.blankLine;
+  const place = namedBefore(tokens, first, reach, border);
+  // `You know Docker. Vue or React is fine too.`
+  const isNear = willDo && !tokens.parted(first, hardSeparators);
+  return isNear || place < 0 || mayReplace(tokens, place, first) ? place : -1;
+}
+
+/** `Kafka, but if you know RabbitMQ, that works too` */
+function allowedOnCondition(tokens: Tokens, { first, last }: Offer): number | undefined {
   const condition = offeringCondition(tokens, first, last);
-  if (condition >= 0) {
-    const place = namedBefore(tokens, first, reach, separator.newline | separator.semicolon);
-    const isContrast = tokens.has(condition, cue.contrast);
-    return place < 0 || isContrast || mayReplace(tokens, place, first) ? place : -1;
-  }
-  // `Spring (también nos sirve Quarkus)`
-  if (leadsToOther(tokens, first - 1)) {
-    const start = tokens.has(first - 2, cue.contrast) ? first - 2 : first - 1;
-    return namedBefore(tokens, start, besideBracket, hardSeparators | separator.comma);
-  }
-  const offered = offeredBefore(tokens, first);
-  if (offered >= 0) return offered;
+  if (condition < 0) return undefined;
+  const place = namedBefore(tokens, first, reach, separator.newline | separator.semicolon);
+  const isContrast = tokens.has(condition, cue.contrast);
+  return place < 0 || isContrast || mayReplace(tokens, place, first) ? place : -1;
+}
+
+/** `Spring (también nos sirve Quarkus)` */
+function allowedBefore(tokens: Tokens, { first }: Offer): number | undefined {
+  if (!leadsToOther(tokens, first - 1)) return undefined;
+  const start = tokens.has(first - 2, cue.contrast) ? first - 2 : first - 1;
+  return namedBefore(tokens, start, besideBracket, hardSeparators | separator.comma);
+}
+
+/** `Instead of Spring, Quarkus is also possible` */
+function allowedForDenied(tokens: Tokens, { first }: Offer): number | undefined {
   const denied = namedBefore(tokens, first, alsoReach, hardSeparators);
-  if (isReplacedByOther(tokens, denied)) return denied;
-  const conjunction = isChoice(tokens, first - 1) ? first - 1 : first - 2;
-  if (!isChoice(tokens, conjunction)) return -1;
-  // `PHP or Ruby, whichever, and Git`
-  const isApart = tokens.names(first - 1) || tokens.has(first - 1, cue.list);
-  // `Of er CICS onder hangt` asks whether.
-  const isWhether = tokens.has(conjunction, cue.supposition) && !tokens.has(first - 1, cue.usage);
-  if (conjunction < first - 1 && (isApart || isWhether)) return -1;
+  return isReplacedByOther(tokens, denied) ? denied : undefined;
+}
+
+/** `Detox tests (or Maestro)`, `You know Elixir. Or Erlang.` */
+function joinedByChoice(tokens: Tokens, { first }: Offer): number | undefined {
+  const conjunction = choiceBefore(tokens, first);
+  if (conjunction < 0) return undefined;
   const known = namedInKnowledge(tokens, conjunction, first);
   if (known >= 0) return known;
-  // `Detox tests (or Maestro)`
-  if (tokens.parted(conjunction, separator.open)) {
-    return namedBefore(tokens, conjunction, besideBracket, hardSeparators | separator.comma);
-  }
   if (tokens.parted(conjunction, separator.close)) return namedBeforeBracket(tokens, conjunction);
   // `Splunk preferred, or Sentinel`
-  const isJudged = tokens.has(conjunction - 1, cue.preference);
-  if (isJudged && tokens.parted(conjunction, separator.comma))
+  const isJudged =
+    tokens.has(conjunction - 1, cue.preference) && tokens.parted(conjunction, separator.comma);
+  if (isJudged || tokens.parted(conjunction, separator.open))
     return namedBefore(tokens, conjunction, besideBracket, hardSeparators | separator.comma);
-  // `You know Elixir. Or Erlang.`, `Load tests with JMeter; alternatively, Gatling`
+  // `Load tests with JMeter; alternatively, Gatling`
   const ends = separator.stop | separator.call | separator.semicolon;
-  if (!tokens.parted(conjunction, ends)) return -1;
+  if (!tokens.parted(conjunction, ends)) return undefined;
   return namedBefore(tokens, conjunction, reach, separator.newline);
+}
+
+/** The conjunction that leads to a list, at most one word before it; or -1. */
+function choiceBefore(tokens: Tokens, first: number): number {
+  const before = first - 1;
+  if (isChoice(tokens, before)) return before;
+  if (!isChoice(tokens, before - 1)) return -1;
+  // `PHP or Ruby, whichever, and Git`
+  const isApart = tokens.names(before) || tokens.has(before, cue.list);
+  // `Of er CICS onder hangt` asks whether.
+  const isWhether = tokens.has(before - 1, cue.supposition) && !tokens.has(before, cue.usage);
+  return isApart || isWhether ? -1 : before - 1;
 }
 
 /** `Solid Spring skills or Quarkus`: the name of which a conjunction follows knowledge, or -1. */
