@@ -20,7 +20,6 @@ const sign = /^(?!#$)(?:[\p{P}\p{S}]+|\d{1,2}[.)]|[a-z][.)]|[A-Z]\d{1,2}|o)$/u;
 
 /** Fewest spaces between two cells in a line. */
 const gap = 3;
-const aligned = / {3}/u;
 
 /** A line that spaces part: where it begins, and where each cell after the first does. */
 interface Row {
@@ -30,7 +29,7 @@ interface Row {
 
 /** Writes bars between the cells of a table that is aligned with spaces, `Java     Must`: two of its rows have a cell in the same column. */
 export function partColumns(folded: Folded): Folded {
-  if (aligned.test(folded.original)) alignColumns(folded);
+  if (folded.original.includes(' '.repeat(gap))) alignColumns(folded);
   if (ticks.test(folded.original)) writeTicks(folded);
   return folded;
 }

@@ -61,7 +61,7 @@ const shortestRule = 2;
 
 /** Writes other signs for the hyphens around a heading, `--- Not needed ---`, which is no item. */
 function writeRules(folded: Folded): void {
-  if (!/^[ \t]*--.*--[ \t]*$/mu.test(folded.original)) return;
+  if (!folded.original.includes('--')) return;
   const { codes, length } = folded;
   for (let start = 0; start < length;) {
     const end = lineEnd(folded, start);
