@@ -3,6 +3,18 @@
 export type Choice = readonly [text: string, choices: readonly string[]];
 
 export const choices: readonly Choice[] = [
+  ['Requirements:\n- Terraform/Pulumi', ['Terraform | Pulumi']],
+  ['Krav:\n- Kotlin / Swift', ['Kotlin | Swift']],
+  ['Requisitos:\n- Flask/FastAPI, Docker/Kubernetes', ['Flask | FastAPI']],
+  // These are used together.
+  ['Anforderungen:\n- HTML/CSS, Docker/Kubernetes, C#/.NET', []],
+  ['Vous pratiquez un RTOS, ThreadX ou VxWorks.', ['ThreadX | VxWorks']],
+  [
+    'Vilken NoSQL-databas du kan spelar ingen roll, Cassandra eller DynamoDB går lika bra.',
+    ['Cassandra | DynamoDB'],
+  ],
+  ['You know C, Linux, Buildroot or Yocto.', ['Buildroot | Yocto']],
+  ['Znasz Linuksa, Debiana lub Ubuntu.', ['Debian | Ubuntu']],
   ['Chętnie Java, ale Scala też nas ucieszy.', ['Java | Scala']],
   ['Valet av språk är ditt: Java, Scala.', ['Java | Scala']],
   ['Wybór języka należy do Ciebie: Java, Scala.', ['Java | Scala']],

@@ -16,7 +16,8 @@ export function isConcept(vocabulary: Vocabulary, technology: number): boolean {
   return conceptsOf(vocabulary).has(technology);
 }
 
-const conceptsOf = derived(
+/** The technologies that each concept consists of. */
+export const conceptsOf = derived(
   (vocabulary: Vocabulary): ReadonlyMap<number, readonly number[]> =>
     new Map(
       Object.entries(concepts).map(([name, parts]) => [

@@ -1,5 +1,5 @@
 // Kinds of technologies that texts offer as alternatives: languages among languages, libraries among libraries.
-import { concepts, rivals } from './data/concepts.ts';
+import { concepts, rivals, exclusives } from './data/concepts.ts';
 import { runtimes } from './data/disciplines.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -16,16 +16,18 @@ export function listKinds({ technologies }: Vocabulary): Uint8Array {
   });
 }
 
-/** By technology: the concepts and the groups of rivals that it is a part of, one bit each; a number has 32. */
-export function listFields(vocabulary: Vocabulary): Int32Array {
-  const fields = new Int32Array(vocabulary.technologies.length);
-  const groups = [...Object.values(concepts), ...rivals];
-  if (groups.length > 32)
-    throw new RangeError('A number has 32 bits, and each group is one of them.');
+const groups = [...exclusives, ...rivals, ...Object.values(concepts)];
+
+/** The bits of `exclusives`. */
+export const exclusiveBits = (1n << BigInt(exclusives.length)) - 1n;
+
+/** By technology: the concepts and groups of rivals that it belongs to, one bit each. */
+export function listFields(vocabulary: Vocabulary): readonly bigint[] {
+  const fields = vocabulary.technologies.map(() => 0n);
   for (const [bit, parts] of groups.entries()) {
     for (const name of parts.split(', ')) {
       const index = vocabulary.indexOf(name);
-      if (index >= 0) fields[index]! |= 1 << bit;
+      if (index >= 0) fields[index]! |= 1n << BigInt(bit);
     }
   }
   return fields;

@@ -8,6 +8,7 @@ import type { Language } from './data/cues/language.ts';
 import { otherScripts } from './data/cues/other-scripts.ts';
 import { properNames } from './data/proper-names.ts';
 import { Trie } from './automaton.ts';
+import { conceptsOf } from './concepts.ts';
 import { listCategories, listFields, listKinds } from './kinship.ts';
 import { Phrasebook } from './phrasebook.ts';
 import { toKey } from './variants.ts';
@@ -44,7 +45,9 @@ export interface Lexicon {
   readonly kinOf: Uint8Array;
   readonly categoryOf: Uint8Array;
   /** The concepts that technologies are parts of; see `listFields`. */
-  readonly fieldsOf: Int32Array;
+  readonly fieldsOf: readonly bigint[];
+  /** The technologies that each concept consists of. */
+  readonly concepts: ReadonlyMap<number, readonly number[]>;
 }
 
 /** The lexicon of a vocabulary, with the built-in languages. */
@@ -103,6 +106,7 @@ export function createLexicon(vocabulary: Vocabulary, languages: readonly Langua
     kinOf: listKinds(vocabulary),
     categoryOf: listCategories(vocabulary),
     fieldsOf: listFields(vocabulary),
+    concepts: conceptsOf(vocabulary),
   };
 }
 

@@ -68,9 +68,15 @@ function areJoined(tokens: Tokens, places: readonly number[]): boolean {
   return false;
 }
 
+/** `an RTOS, Zephyr or FreeRTOS` offers two: a concept is none beside two that it consists of. */
 function technologiesOf(tokens: Tokens, places: readonly number[]): number[] {
   const named = places.map((place) => tokens.technology(place)).filter((one) => one >= 0);
-  return [...new Set(named)];
+  const technologies = [...new Set(named)];
+  const { concepts } = tokens.lexicon;
+  return technologies.filter((one) => {
+    const parts = technologies.filter((other) => concepts.get(one)?.includes(other));
+    return parts.length < 2;
+  });
 }
 
 function ascending(a: number, b: number): number {

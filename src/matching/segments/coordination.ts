@@ -5,7 +5,7 @@ import { state, type Tokens } from '../tokens/tokens.ts';
 import { takesAll } from './both.ts';
 import { correlateOf, isChoiceOfThing } from './correlates.ts';
 import { itemsBelowOneOf } from './one-of-items.ts';
-import { likeLast, mayReplace, ofOneKind } from './kin.ts';
+import { likeLast, mayReplace, ofOneKind, rivalsBySlash } from './kin.ts';
 import { isLikenedAfter, isOffered } from './offered.ts';
 import { isAlternative } from './lists.ts';
 import { letterCase } from './sentences.ts';
@@ -52,7 +52,7 @@ export function alternativesOf(tokens: Tokens, mention: number): number[] {
   }
   if (isLikenedAfter(tokens, last)) return likeLast(tokens, mention, others);
   const isExample = !isJoint && tokens.hasClause(first - 1, clauseCue.example);
-  return isExample || isOffered(tokens, first, last) ? others : [];
+  return isExample || isOffered(tokens, first, last) ? others : rivalsBySlash(tokens, mention);
 }
 
 /** The other one of the last two places, if one of them is the mention. */

@@ -2,7 +2,7 @@
 import { clauseCue } from '../gazetteer/cues.ts';
 import { separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import { kinship } from '../gazetteer/kinship.ts';
+import { kinship, exclusiveBits } from '../gazetteer/kinship.ts';
 
 /** The other names of a choice. Names of another kind than its last two belong to none. */
 export function ofOneKind(tokens: Tokens, mention: number, others: readonly number[]): number[] {
@@ -32,7 +32,23 @@ export function likeLast(tokens: Tokens, mention: number, others: readonly numbe
 export function mayReplace(tokens: Tokens, one: number, other: number): boolean {
   const [category, another] = [categoryAt(tokens, one), categoryAt(tokens, other)];
   if (category === undefined || another === undefined || category === another) return true;
-  return (fieldsAt(tokens, one) & fieldsAt(tokens, other)) !== 0;
+  return (fieldsAt(tokens, one) & fieldsAt(tokens, other)) !== 0n;
+}
+
+/** The other names that slashes join to one, if all serve one purpose: `React/Vue`, `Yocto / Buildroot`, but not `Docker/Kubernetes`. */
+export function rivalsBySlash(tokens: Tokens, mention: number): number[] {
+  const isJoined = (place: number) => tokens.parted(place, separator.slash) && tokens.names(place);
+  let first = mention;
+  while (isJoined(first) && tokens.names(first - 1)) first--;
+  let last = mention;
+  while (isJoined(last + 1)) last++;
+  const others: number[] = [];
+  let shared = exclusiveBits;
+  for (let place = first; place <= last; place++) {
+    shared &= fieldsAt(tokens, place);
+    if (place !== mention) others.push(place);
+  }
+  return shared === 0n ? [] : others;
 }
 
 function isChosen(tokens: Tokens, place: number): boolean {
@@ -41,16 +57,16 @@ function isChosen(tokens: Tokens, place: number): boolean {
 
 /** Whether a technology serves the purpose that the chosen ones share, or is of their category if it has none: `Docker, AWS or GCP` offers two. */
 function isOfField(tokens: Tokens, place: number, chosen: readonly number[]): boolean {
-  const shared = chosen.reduce((fields, one) => fields & fieldsAt(tokens, one), -1);
-  if (shared === 0) return true;
+  const shared = chosen.reduce((fields, one) => fields & fieldsAt(tokens, one), -1n);
+  if (shared === 0n) return true;
   const own = fieldsAt(tokens, place);
-  if (own !== 0) return (own & shared) !== 0;
+  if (own !== 0n) return (own & shared) !== 0n;
   return chosen.some((one) => categoryAt(tokens, one) === categoryAt(tokens, place));
 }
 
 /** The concepts and the rivals that a technology is a part of. */
-function fieldsAt(tokens: Tokens, place: number): number {
-  return tokens.lexicon.fieldsOf[tokens.technology(place)] ?? 0;
+function fieldsAt(tokens: Tokens, place: number): bigint {
+  return tokens.lexicon.fieldsOf[tokens.technology(place)] ?? 0n;
 }
 
 /** The category of a technology, or nothing for an unknown one. */
