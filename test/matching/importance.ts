@@ -3,6 +3,22 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  [
+    'Tech Lead Symfony (H/F) – CDI – Nantes\nVous gardez un pied dans le code.',
+    { Symfony: 'required' },
+  ],
+  [
+    'Stage web development (Laravel/Vue)\nGroningen, five months',
+    { Laravel: 'required', 'Vue.js': 'required' },
+  ],
+  ['Kierownik zespołu ABAP\nKatowice, umowa o pracę.', { ABAP: 'required' }],
+  [
+    'Systemutvecklare, Umeå\nQuarkus och Kotlin (vi byter till det). Tillsvidare.',
+    { Quarkus: 'required', Kotlin: 'required' },
+  ],
+  ['Praktikant, Leipzig\nKotlin, Quarkus. 20 Stunden', { Kotlin: 'required', Quarkus: 'required' }],
+  ['Release notes\nKotlin 2, Quarkus 3', { Kotlin: 'mentioned', Quarkus: 'mentioned' }],
+  ['Our developers use Kotlin daily\nQuarkus', { Kotlin: 'mentioned', Quarkus: 'mentioned' }],
   ['Krav:\n- Har du vært borti Kotlin, spisser vi ørene', { Kotlin: 'preferred' }],
   ['Wenn du Kotlin kennst, werden wir hellhörig.', { Kotlin: 'preferred' }],
   ['The ideal candidate builds services in Kotlin.', { Kotlin: 'required' }],

@@ -6,6 +6,7 @@ import { isQuestion } from '../segments/sentences.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isChoiceOfOthers, mayAsk } from './left-choice.ts';
+import { isNearTitle } from './title-line.ts';
 
 /** Longest sentence without a verb, in words. */
 const longest = 12;
@@ -28,7 +29,7 @@ const structure =
 
 /** Whether the sentence of a mention begins with a name and states nothing. */
 export function isFragment(tokens: Tokens, mention: number): boolean {
-  if (!mayAsk(tokens)) return false;
+  if (!mayAsk(tokens) && !isNearTitle(tokens, mention)) return false;
   let start = mention;
   while (!tokens.parted(start, ends)) if (mention - start-- > longest) return false;
   if (!opensSentence(tokens, start)) return false;
@@ -37,9 +38,16 @@ export function isFragment(tokens: Tokens, mention: number): boolean {
   while (!tokens.parted(end, ends)) if (end++ - start > longest) return false;
   if (isQuestion(tokens, start)) return false;
   if (end < tokens.count && signBefore(tokens, end) === '|') return false;
+  let own = mention;
+  while (own > start && !tokens.parted(own, separator.open | separator.close)) own--;
+  let isRemark = false;
   for (let index = start; index < end; index++) {
+    // `Java, Kotlin (we will move to it)`
+    if (tokens.parted(index, separator.open)) isRemark = index !== own;
+    else if (tokens.parted(index, separator.close)) isRemark = false;
     // `Stack: Java`
     if (index > start && index <= mention && tokens.parted(index, separator.colon)) return false;
+    if (isRemark && !tokens.has(index, cue.obligation)) continue;
     if (!tokens.names(index) && states(tokens, index)) return false;
   }
   return true;
@@ -47,7 +55,7 @@ export function isFragment(tokens: Tokens, mention: number): boolean {
 
 /** `Monitoring: Prometheus or Zabbix`, `scripting in Python or Bash`: a choice in a part of a sentence that states nothing. */
 export function isBareChoice(tokens: Tokens, mention: number): boolean {
-  if (!mayAsk(tokens)) return false;
+  if (!mayAsk(tokens) && !isNearTitle(tokens, mention)) return false;
   const others = alternativesOf(tokens, mention);
   if (others.length === 0) return false;
   let start = Math.min(mention, ...others);

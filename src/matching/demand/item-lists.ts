@@ -12,6 +12,7 @@ import { letterCase } from '../segments/sentences.ts';
 import { separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { type Section, section } from './section.ts';
+import { titleAbove } from './title-line.ts';
 import { asksForYears } from './years.ts';
 
 /** Signs of welcome items below others. */
@@ -115,26 +116,12 @@ export function isBelowSearch(tokens: Tokens, start: number): boolean {
   return false;
 }
 
-/** Longest title, in words. */
-const longestTitle = 8;
-
 /** `Full-stack developer` above items of which the first begins with a name: the line is a title and no sentence. */
 function isBelowTitle(tokens: Tokens, start: number): boolean {
   if (!tokens.names(start)) return false;
-  let isOfRole = false;
-  for (let index = start - 1; index >= start - longestTitle; index--) {
-    isOfRole ||= tokens.hasRole(index, roleCue.roleNoun);
-    const isSentence =
-      tokens.hasClause(index, clauseCue.subject | clauseCue.speaker) ||
-      tokens.has(index, cue.negator | cue.verb | cue.be);
-    if (isSentence || tokens.parted(index + 1, titleEnds)) return false;
-    if (tokens.parted(index, separator.newline))
-      return isOfRole && isAboveItems(tokens, index, start);
-  }
-  return false;
+  const title = titleAbove(tokens, start);
+  return title >= 0 && isAboveItems(tokens, title, start);
 }
-
-const titleEnds = separator.stop | separator.colon | separator.call;
 
 /** Decides the open words of a list; labels in its items have sections of their own. */
 function decide(sections: Uint8Array, start: number, end: number, asked: Section): void {

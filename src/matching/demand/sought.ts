@@ -21,6 +21,7 @@ import { isStaff } from './staff.ts';
 import { isDutyOfThing } from './duties.ts';
 import { isAside, isDeniedThere, suggestion } from './judgements.ts';
 import { isKnownBehind, isYours } from './known-to-reader.ts';
+import { isInTitle } from './title-line.ts';
 import { asksForYears, isNumbered } from './years.ts';
 
 /** Distance from a mention within which words count, in words. */
@@ -187,7 +188,7 @@ const searchReach = 14;
 
 /** Whether the title or the description of the person to be hired names a technology, or a list after it does. */
 export function isSought(tokens: Tokens, mention: number): boolean {
-  if (isInRoleName(tokens, mention)) return true;
+  if (isInRoleName(tokens, mention) || isInTitle(tokens, mention)) return true;
   if ((tokens.present.topic & topicCue.seeking) === 0) return false;
   return isSearchedFor(tokens, mention) || isWanted(tokens, mention);
 }
