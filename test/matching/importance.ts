@@ -3,6 +3,25 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  ['We cannot imagine this job without Kotlin.', { Kotlin: 'required' }],
+  ['Vi kan ikke forestille os jobbet uden Kotlin.', { Kotlin: 'required' }],
+  ['On n’imagine pas le poste sans Kotlin ni Helm.', { Kotlin: 'required', Helm: 'required' }],
+  ['No es posible trabajar aquí sin Kotlin ni Helm.', { Kotlin: 'required', Helm: 'required' }],
+  ['Es ist unmöglich, hier ohne Kotlin zu arbeiten.', { Kotlin: 'required' }],
+  [
+    'Senza Kotlin qui non si combina nulla, e senza Helm ancora meno.',
+    { Kotlin: 'required', Helm: 'required' },
+  ],
+  [
+    'Zonder Kotlin lukt hier niets, zonder Helm al helemaal niet.',
+    { Kotlin: 'required', Helm: 'required' },
+  ],
+  ['Om Kotlin kun je niet heen.', { Kotlin: 'required' }],
+  ['Du slipper ikke unna Kotlin her.', { Kotlin: 'required' }],
+  ['Kotlin birgt für dich keine Geheimnisse.', { Kotlin: 'required' }],
+  ['Kotlin nie jest Ci obcy.', { Kotlin: 'required' }],
+  ['Fajnie, jeśli Kotlin nie jest Ci obcy.', { Kotlin: 'preferred' }],
+  ['It is a plus if Kotlin holds no secrets for you.', { Kotlin: 'preferred' }],
   [
     'Tech Lead Symfony (H/F) – CDI – Nantes\nVous gardez un pied dans le code.',
     { Symfony: 'required' },

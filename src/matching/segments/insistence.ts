@@ -7,7 +7,7 @@ import {
 } from '../tokens/separators.ts';
 import { clauseCue, cue, exclusionCue, roleCue } from '../gazetteer/cues.ts';
 import { isAfterOpening, isOfReader, joinsNames } from './clauses.ts';
-import { isListedNear } from './lists.ts';
+import { isListed, isListedNear } from './lists.ts';
 import { isQuestion } from './sentences.ts';
 import { isListedThing } from './things.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -89,11 +89,13 @@ function isElse(tokens: Tokens, index: number): boolean {
 }
 
 /** Whether a negator is one half of a double negation that asks for the technology after it. */
-export function insists(tokens: Tokens, negator: number): boolean {
+export function insists(tokens: Tokens, last: number): boolean {
+  const negator = firstOfNegators(tokens, last);
   if (tokens.hasClause(negator, clauseCue.deterred)) return false;
   if (isReaderSentAway(tokens, negator) || isOfRefused(tokens, negator)) return true;
   if (isFatal(tokens, negator)) return true;
   const lacks = tokens.hasClause(negator, clauseCue.lacking);
+  if (lacks && repeatsLack(tokens, negator)) return true;
   const isCondition = isSupposed(tokens, negator) || isOfPeople(tokens, negator);
   // `Nie ma Javy, nie ma rozmowy`
   const isThere = tokens.hasExclusion(negator, exclusionCue.engaging);
@@ -123,6 +125,34 @@ function isFatal(tokens: Tokens, negator: number): boolean {
     if (tokens.hasClause(index, clauseCue.deterred)) return isStated || isPhrase;
     if (tokens.has(index, cue.negator | cue.contrast)) return false;
     isStated ||= isVerb;
+  }
+  return false;
+}
+
+/** `sans Java ni Kafka`: the word of lack before a list whose conjunction denies as well; else the word itself. */
+function firstOfNegators(tokens: Tokens, negator: number): number {
+  if (!tokens.has(negator, cue.list)) return negator;
+  let first = negator - 1;
+  while (
+    negator - first < mentionReach &&
+    isListed(tokens, first) &&
+    !tokens.parted(first + 1, hardSeparators)
+  )
+    first--;
+  return tokens.hasClause(first, clauseCue.lacking) ? first : negator;
+}
+
+/** How far before a lack the one is that it repeats, in words. */
+const repeatReach = 14;
+
+/** `Without Java nothing works here, and without Kafka even less`: a lack is refused as the one before it is. */
+function repeatsLack(tokens: Tokens, negator: number): boolean {
+  const joint = tokens.has(negator - 1, cue.list) ? negator - 1 : negator;
+  if (!tokens.parted(joint, separator.comma | separator.semicolon)) return false;
+  for (let index = joint - 1; index > negator - repeatReach; index--) {
+    if (tokens.hasClause(index, clauseCue.lacking))
+      return isRefusedAfter(tokens, index, true, isSupposed(tokens, index));
+    if (tokens.parted(index, hardSeparators)) return false;
   }
   return false;
 }
@@ -278,11 +308,16 @@ function refuses(tokens: Tokens, index: number): boolean {
 
 /** `Please do not apply without Java`, `Don't apply, if you don't know Java` */
 function isRefusedBefore(tokens: Tokens, negator: number, isCondition: boolean): boolean {
-  const ends = isCondition ? hardSeparators : hardSeparators | separator.comma;
-  const first = negator - (isCondition ? reach : reach / 2);
-  for (let index = negator - 1; index > first; index--) {
-    if (tokens.parted(index + 1, ends)) return false;
-    if (tokens.hasClause(index, clauseCue.deterred)) return true;
+  let isOurs = false;
+  const near = negator - (isCondition ? reach : reach / 2);
+  for (let index = negator - 1; index > negator - reach; index--) {
+    if (tokens.parted(index + 1, hardSeparators)) return false;
+    isOurs ||= tokens.hasClause(index + 1, clauseCue.speaker);
+    // `Es ist unmöglich, hier ohne Java zu arbeiten`
+    const isApart = !isCondition && tokens.parted(index + 1, separator.comma);
+    if (isApart && (isOurs || !tokens.hasClause(index, clauseCue.deterred))) return false;
+    const mayRefuse = index > near || tokens.parted(index, hardSeparators);
+    if (mayRefuse && tokens.hasClause(index, clauseCue.deterred)) return true;
   }
   return false;
 }
