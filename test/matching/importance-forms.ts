@@ -1,7 +1,23 @@
-// How the form of a text asks for technologies: lists in lists, signs of items, and tables.
+// How the form of a text asks for technologies: titles, lists in lists, signs of items, and tables.
 import type { ImportanceRow } from './importance.ts';
 
 export const importanceForms: readonly ImportanceRow[] = [
+  [
+    'Tech Lead Symfony (H/F) – CDI – Nantes\nVous gardez un pied dans le code.',
+    { Symfony: 'required' },
+  ],
+  [
+    'Stage web development (Laravel/Vue)\nGroningen, five months',
+    { Laravel: 'required', 'Vue.js': 'required' },
+  ],
+  ['Kierownik zespołu ABAP\nKatowice, umowa o pracę.', { ABAP: 'required' }],
+  [
+    'Systemutvecklare, Umeå\nQuarkus och Kotlin (vi byter till det). Tillsvidare.',
+    { Quarkus: 'required', Kotlin: 'required' },
+  ],
+  ['Praktikant, Leipzig\nKotlin, Quarkus. 20 Stunden', { Kotlin: 'required', Quarkus: 'required' }],
+  ['Release notes\nKotlin 2, Quarkus 3', { Kotlin: 'mentioned', Quarkus: 'mentioned' }],
+  ['Our developers use Kotlin daily\nQuarkus', { Kotlin: 'mentioned', Quarkus: 'mentioned' }],
   [
     'Buscamos\n👉 Dart\n👉 Flutter\n➕ Kotlin / Swift\n➕ Firebase\n👉 Git',
     {

@@ -3,9 +3,25 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  ['Not only Kotlin but also Redis is a must.', { Kotlin: 'required', Redis: 'required' }],
+  ['Nicht nur Kotlin, sondern auch Redis wäre schön.', { Kotlin: 'preferred', Redis: 'preferred' }],
+  ['Nie tylko Kotlin, ale też Redis jest wymagany.', { Kotlin: 'required', Redis: 'required' }],
+  [
+    'Non seulement Kotlin mais aussi Redis tournent ici.',
+    { Kotlin: 'mentioned', Redis: 'mentioned' },
+  ],
+  ['Alles draait op Kotlin, en dat ken je van binnen en van buiten.', { Kotlin: 'required' }],
+  ['Vi använder Kotlin. Du har jobbat med det tidigare.', { Kotlin: 'required' }],
+  ['Wir nutzen Kotlin. Erfahrung damit bringen Sie mit.', { Kotlin: 'required' }],
+  ['Tutto gira su Kotlin, che conosci a fondo.', { Kotlin: 'required' }],
+  ['Our services are Kotlin, and that is what you should bring with you.', { Kotlin: 'required' }],
+  ['Our services are Kotlin now. You have shipped code in the latter.', { Kotlin: 'required' }],
+  ['Wir nutzen Kotlin. Du hast das Abitur.', { Kotlin: 'mentioned' }],
+  ['We use Kotlin. You will work with it every day.', { Kotlin: 'mentioned' }],
+  ['Nous utilisons Kotlin. Vous avez le permis.', { Kotlin: 'mentioned' }],
   ['We cannot imagine this job without Kotlin.', { Kotlin: 'required' }],
   ['Vi kan ikke forestille os jobbet uden Kotlin.', { Kotlin: 'required' }],
-  ['On n’imagine pas le poste sans Kotlin ni Helm.', { Kotlin: 'required', Helm: 'required' }],
+  ['On n’imagine pas ce métier sans Kotlin ni Helm.', { Kotlin: 'required', Helm: 'required' }],
   ['No es posible trabajar aquí sin Kotlin ni Helm.', { Kotlin: 'required', Helm: 'required' }],
   ['Es ist unmöglich, hier ohne Kotlin zu arbeiten.', { Kotlin: 'required' }],
   [
@@ -22,22 +38,6 @@ export const importance: readonly ImportanceRow[] = [
   ['Kotlin nie jest Ci obcy.', { Kotlin: 'required' }],
   ['Fajnie, jeśli Kotlin nie jest Ci obcy.', { Kotlin: 'preferred' }],
   ['It is a plus if Kotlin holds no secrets for you.', { Kotlin: 'preferred' }],
-  [
-    'Tech Lead Symfony (H/F) – CDI – Nantes\nVous gardez un pied dans le code.',
-    { Symfony: 'required' },
-  ],
-  [
-    'Stage web development (Laravel/Vue)\nGroningen, five months',
-    { Laravel: 'required', 'Vue.js': 'required' },
-  ],
-  ['Kierownik zespołu ABAP\nKatowice, umowa o pracę.', { ABAP: 'required' }],
-  [
-    'Systemutvecklare, Umeå\nQuarkus och Kotlin (vi byter till det). Tillsvidare.',
-    { Quarkus: 'required', Kotlin: 'required' },
-  ],
-  ['Praktikant, Leipzig\nKotlin, Quarkus. 20 Stunden', { Kotlin: 'required', Quarkus: 'required' }],
-  ['Release notes\nKotlin 2, Quarkus 3', { Kotlin: 'mentioned', Quarkus: 'mentioned' }],
-  ['Our developers use Kotlin daily\nQuarkus', { Kotlin: 'mentioned', Quarkus: 'mentioned' }],
   ['Krav:\n- Har du vært borti Kotlin, spisser vi ørene', { Kotlin: 'preferred' }],
   ['Wenn du Kotlin kennst, werden wir hellhörig.', { Kotlin: 'preferred' }],
   ['The ideal candidate builds services in Kotlin.', { Kotlin: 'required' }],
@@ -1954,6 +1954,10 @@ export const importance: readonly ImportanceRow[] = [
     { Kotlin: 'required', Ktor: 'required', Gradle: 'required', Java: 'mentioned' },
   ],
   ['Nous recrutons. Perl est un plus, sans que ce soit obligatoire.', { Perl: 'preferred' }],
+];
+
+/** More rows: one array of all is too complex a type. */
+export const importanceInProse: readonly ImportanceRow[] = [
   ['Nous recrutons. Perl est un plus, sans que cela soit requis.', { Perl: 'preferred' }],
   ['Nous recrutons. Perl serait apprécié sans que ce soit une obligation.', { Perl: 'preferred' }],
   [

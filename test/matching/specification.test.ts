@@ -6,7 +6,7 @@ import { exclusionForms } from './exclusion-forms.ts';
 import { exclusionSentences } from './exclusion-sentences.ts';
 import { exclusions } from './exclusions.ts';
 import { headings, otherSection } from './headings.ts';
-import { importance } from './importance.ts';
+import { importance, importanceInProse } from './importance.ts';
 import { importanceForms } from './importance-forms.ts';
 import { messages } from './messages.ts';
 import { names } from './names.ts';
@@ -87,7 +87,7 @@ describe.each(Object.entries({ ...roles, ...roleContexts, ...titles }))('%s', (_
 });
 
 describe('importance', () => {
-  it.each([...importance, ...importanceForms, ...unfamiliar, ...messages])(
+  it.each([...importance, ...importanceInProse, ...importanceForms, ...unfamiliar, ...messages])(
     '%j',
     (text, expected) => {
       const found = read(text).recognized.map((recognized) => [

@@ -8,13 +8,14 @@ import { state, type Tokens } from '../tokens/tokens.ts';
 import { isAffirmed, isExcused, isInvited, judgedByAnswer } from './answered.ts';
 import { isOfColleague } from './colleagues.ts';
 import { isOffTarget, isSeen } from './known-already.ts';
+import { isKnownByPronoun } from './known-to-reader.ts';
 import { isConditional } from './conditional.ts';
 import { isBareChoice, isFragment } from './fragments.ts';
 import { listSections } from './headings.ts';
 import { isLeftByCondition, isLeftOpen } from './left-choice.ts';
 import { plainWordAfter, plainWordBefore } from './plain-words.ts';
 import { listRatings, ratedBeside } from './ratings.ts';
-import { judgedAlike, labelNamedBefore } from './same-again.ts';
+import { judgedAlike, judgedWithLater, labelNamedBefore } from './same-again.ts';
 import { type Importance, importances, section } from './section.ts';
 import { isOfStaff, isSought, isSuggested, isTaught, isUsedApart } from './sought.ts';
 import { isItemOfCompany, isOwnedByOthers, isRunByOthers, tellsOfCompany } from './statements.ts';
@@ -95,7 +96,9 @@ function byWordsAfter({ tokens, index, asks }: Mention): Importance | undefined 
   const isItem = asks === section.required;
   if (mayAsk && (isLeftByCondition(tokens, index, isItem) || isWishedBesides(tokens, index)))
     return 'required';
-  return judgedByAnswer(tokens, index) ?? plainWordAfter(tokens, index);
+  const judged = judgedByAnswer(tokens, index) ?? plainWordAfter(tokens, index);
+  if (judged !== undefined || !mayAsk) return judged;
+  return isKnownByPronoun(tokens, index) ? 'required' : undefined;
 }
 
 /** `Our billing team writes Java`, `you know Go already`: a technology that others have, or the reader. */
@@ -142,7 +145,7 @@ function byWordsBefore({ tokens, index }: Mention): Importance | undefined {
 
 /** `Java is a must. The same goes for Kafka`: a name that shares the importance of an earlier one. */
 function byOtherName({ tokens, headings, index, asks }: Mention): Importance | undefined {
-  const alike = judgedAlike(tokens, index);
+  const alike = Math.max(judgedAlike(tokens, index), judgedWithLater(tokens, index));
   const shared = alike < 0 ? 'mentioned' : importanceOf(tokens, headings, alike);
   if (shared !== 'mentioned') return shared;
   const label = asks === section.prose ? labelNamedBefore(tokens, index) : -1;

@@ -1,7 +1,7 @@
 // Names of which a text says what it said of those before: `Kafka would be nice. Redis too.`
 import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
-import { isListed } from '../segments/lists.ts';
-import { partSeparators, separator } from '../tokens/separators.ts';
+import { isListed, isListedNear } from '../segments/lists.ts';
+import { hardSeparators, partSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** How many words the part of the sentence has on each side of its name, and how far before it the other name is. */
@@ -45,6 +45,26 @@ function startOfComparison(tokens: Tokens, mention: number): number {
       return knows && tokens.parted(index, separator.comma) ? index : -1;
     if (tokens.has(index, judging) || tokens.hasClause(index, clauseCue.speaker)) return -1;
     knows ||= tokens.has(index, knowing);
+  }
+  return -1;
+}
+
+/** Most words between the names of a correlation: `but also in`. */
+const correlateReach = 4;
+
+/** The later name whose judgement a mention shares: `Not only Kafka but also Redis is a must`; or -1. */
+export function judgedWithLater(tokens: Tokens, mention: number): number {
+  let start = mention;
+  while (isListedNear(tokens, mention, start - 1) && !tokens.parted(start, partSeparators)) start--;
+  const isLed = tokens.has(start - 1, cue.usage) && !tokens.has(start - 1, cue.affirmation);
+  if (!tokens.has(isLed ? start - 2 : start - 1, cue.affirmation)) return -1;
+  let end = mention + 1;
+  while (isListedNear(tokens, mention, end) && !tokens.parted(end, partSeparators)) end++;
+  let goesOn = false;
+  for (let index = end; index < end + correlateReach; index++) {
+    if (tokens.parted(index, hardSeparators)) return -1;
+    if (goesOn && tokens.names(index)) return judgedAlike(tokens, index) < 0 ? index : -1;
+    goesOn ||= tokens.has(index, cue.contrast) || tokens.hasTopic(index, topicCue.besides);
   }
   return -1;
 }

@@ -309,14 +309,14 @@ function refuses(tokens: Tokens, index: number): boolean {
 /** `Please do not apply without Java`, `Don't apply, if you don't know Java` */
 function isRefusedBefore(tokens: Tokens, negator: number, isCondition: boolean): boolean {
   let isOurs = false;
-  const near = negator - (isCondition ? reach : reach / 2);
+  const nearest = negator - (isCondition ? reach : reach / 2);
   for (let index = negator - 1; index > negator - reach; index--) {
     if (tokens.parted(index + 1, hardSeparators)) return false;
     isOurs ||= tokens.hasClause(index + 1, clauseCue.speaker);
     // `Es ist unmöglich, hier ohne Java zu arbeiten`
     const isApart = !isCondition && tokens.parted(index + 1, separator.comma);
     if (isApart && (isOurs || !tokens.hasClause(index, clauseCue.deterred))) return false;
-    const mayRefuse = index > near || tokens.parted(index, hardSeparators);
+    const mayRefuse = index > nearest || tokens.parted(index, hardSeparators);
     if (mayRefuse && tokens.hasClause(index, clauseCue.deterred)) return true;
   }
   return false;
