@@ -3,6 +3,12 @@ import type { ImportanceRow } from './importance.ts';
 
 export const importanceForms: readonly ImportanceRow[] = [
   [
+    'Stellenangebot Backend-Entwickler: Kotlin, Quarkus.',
+    { Kotlin: 'required', Quarkus: 'required' },
+  ],
+  ['Puesto de desarrollador backend (m/f): Kotlin', { Kotlin: 'required' }],
+  ['Developer tools: Kotlin, Quarkus.', { Kotlin: 'mentioned', Quarkus: 'mentioned' }],
+  [
     'Tech Lead Symfony (H/F) – CDI – Nantes\nVous gardez un pied dans le code.',
     { Symfony: 'required' },
   ],

@@ -1,12 +1,20 @@
 // Sentences without a verb, as messages have: `We need a developer. React, some Node. Kafka too.` asks for all of them.
-import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import {
+  clauseCue,
+  cue,
+  detailCue,
+  disciplineCues,
+  exclusionCue,
+  roleCue,
+  topicCue,
+} from '../gazetteer/cues.ts';
 import { alternativesOf } from '../segments/coordination.ts';
 import { signBefore } from '../segments/lines.ts';
 import { isQuestion } from '../segments/sentences.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isChoiceOfOthers, mayAsk } from './left-choice.ts';
-import { isNearTitle } from './title-line.ts';
+import { isNearTitle, startOfTitle } from './title-line.ts';
 
 /** Longest sentence without a verb, in words. */
 const longest = 12;
@@ -29,10 +37,13 @@ const structure =
 
 /** Whether the sentence of a mention begins with a name and states nothing. */
 export function isFragment(tokens: Tokens, mention: number): boolean {
-  if (!mayAsk(tokens) && !isNearTitle(tokens, mention)) return false;
-  let start = mention;
-  while (!tokens.parted(start, ends)) if (mention - start-- > longest) return false;
-  if (!opensSentence(tokens, start)) return false;
+  let start = belowTitleLabel(tokens, mention);
+  if (start < 0) {
+    if (!mayAsk(tokens) && !isNearTitle(tokens, mention)) return false;
+    start = mention;
+    while (!tokens.parted(start, ends)) if (mention - start-- > longest) return false;
+    if (!opensSentence(tokens, start)) return false;
+  }
   if (!tokens.names(start) && !opensNames(tokens, start)) return false;
   let end = start + 1;
   while (!tokens.parted(end, ends)) if (end++ - start > longest) return false;
@@ -51,6 +62,20 @@ export function isFragment(tokens: Tokens, mention: number): boolean {
     if (!tokens.names(index) && states(tokens, index)) return false;
   }
   return true;
+}
+
+/** The first word after the title that labels a mention, `Stelle als Backend-Entwickler (m/w/d): Java, Kafka`; or -1. */
+function belowTitleLabel(tokens: Tokens, mention: number): number {
+  let start = mention;
+  while (!tokens.parted(start, separator.colon))
+    if (tokens.parted(start, ends) || mention - start-- > longest) return -1;
+  const { roleNoun } = roleCue;
+  const isTitle =
+    tokens.names(start - 1) ||
+    tokens.has(start - 1, cue.terms) ||
+    tokens.hasDetail(start - 1, detailCue.level) ||
+    tokens.hasRole(start - 1, roleNoun | disciplineCues);
+  return isTitle && startOfTitle(tokens, start) >= 0 ? start : -1;
 }
 
 /** `Monitoring: Prometheus or Zabbix`, `scripting in Python or Bash`: a choice in a part of a sentence that states nothing. */

@@ -14,12 +14,18 @@ const persons = clauseCue.subject | clauseCue.speaker;
 
 /** The first word of the title whose line ends before a word; -1 if that line is none. */
 export function titleAbove(tokens: Tokens, end: number): number {
+  return tokens.parted(end, titleEnds) ? -1 : startOfTitle(tokens, end);
+}
+
+/** The first word of the line, if nothing but a title is between it and a word; else -1. */
+export function startOfTitle(tokens: Tokens, end: number): number {
   let isOfRole = false;
   for (let index = end - 1; index >= end - longest; index--) {
     isOfRole ||= tokens.hasRole(index, named);
     const isSentence = tokens.has(index, stating) || tokens.hasClause(index, persons);
-    if (isSentence || tokens.parted(index + 1, titleEnds)) return -1;
+    if (isSentence) return -1;
     if (tokens.parted(index, separator.newline)) return isOfRole ? index : -1;
+    if (tokens.parted(index, titleEnds)) return -1;
   }
   return -1;
 }
