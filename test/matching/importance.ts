@@ -3,6 +3,22 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  [
+    'Skills: Kotlin or Scala (the other you learn here), Redis.',
+    { Kotlin: 'required', Scala: 'required', Redis: 'required' },
+  ],
+  [
+    'Anforderungen: Kotlin oder Scala (das andere bringen wir dir bei), Redis.',
+    { Kotlin: 'required', Scala: 'required', Redis: 'required' },
+  ],
+  ['Requirements: Redis, Kotlin (we teach you).', { Redis: 'required', Kotlin: 'mentioned' }],
+  [
+    'Redis setzen wir nicht voraus, Kotlin dagegen schon.',
+    { Redis: 'mentioned', Kotlin: 'required' },
+  ],
+  ['Redis krävs inte, men Kotlin gör det.', { Redis: 'mentioned', Kotlin: 'required' }],
+  ['We do not expect Redis, but we do expect Kotlin.', { Redis: 'mentioned', Kotlin: 'required' }],
+  ['Du kender lidt til Kotlin.', { Kotlin: 'required' }],
   ['Not only Kotlin but also Redis is a must.', { Kotlin: 'required', Redis: 'required' }],
   ['Nicht nur Kotlin, sondern auch Redis wäre schön.', { Kotlin: 'preferred', Redis: 'preferred' }],
   ['Nie tylko Kotlin, ale też Redis jest wymagany.', { Kotlin: 'required', Redis: 'required' }],

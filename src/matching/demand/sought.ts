@@ -286,11 +286,16 @@ export function isTaught(tokens: Tokens, mention: number): boolean {
     if (tokens.technology(index) >= 0) break;
     if (isWill(tokens, index) && !isInstead(tokens, index)) break;
     if (tokens.hasTopic(index, topicCue.taught)) return !isSoon(tokens, index);
-    // `Terraform, the rest you'd learn here`
-    if (tokens.parted(end, separator.comma) && tokens.hasTopic(index, topicCue.besides)) break;
+    // `Terraform, the rest you'd learn here`, `Terraform or Pulumi (we teach you the other)`
+    const isApart = tokens.parted(end, separator.comma | separator.open);
+    if (isApart && tokens.hasTopic(index, topicCue.besides | topicCue.other)) break;
   }
   for (let index = mention - 1; index > mention - searchReach; index--) {
-    if (tokens.parted(index + 1, clauseSeparators & ~separator.colon)) return false;
+    const isOver = tokens.parted(
+      index + 1,
+      (clauseSeparators & ~separator.colon) | separator.close,
+    );
+    if (isOver) return false;
     if (tokens.hasTopic(index, topicCue.taught)) return true;
     if (tokens.parted(index + 1, separator.comma) && !isListed(tokens, index)) return false;
   }

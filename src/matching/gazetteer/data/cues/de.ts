@@ -176,7 +176,7 @@ export const german: Language = {
     resume:
       'berufserfahrung, beruflicher werdegang, werdegang, lebenslauf, ausbildung, schulbildung, persönliche daten, geburtsdatum, staatsangehörigkeit, hobbys, sprachkenntnisse, referenzen, heute, weiterbildungen',
     self: 'ich, mein, meine, meinen, meinem, meiner, mir, mich',
-    yes: 'klar, natürlich, sowieso, logisch, selbstverständlich, definitiv, unbedingt, eh klar, auf jeden fall, ja',
+    yes: 'aber schon, dagegen schon, hingegen schon, jedoch schon, allerdings schon, dafür schon, dafür aber schon, sehr wohl, dagegen sehr wohl, hingegen sehr wohl, klar, natürlich, sowieso, logisch, selbstverständlich, definitiv, unbedingt, eh klar, auf jeden fall, ja',
     company:
       'im Schnitt, im Durchschnitt, durchschnittlich, führendes Unternehmen, führender Anbieter, führende Anbieter, führenden Anbieter, Marktführer, führend in, das unternehmen, markt, unternehmen, firma, agentur, gegründet, marktführer, tradition, beratungshaus, softwarehaus, systemhaus, partner, dienstleister, anbieter, hersteller, vermittler, personalberatung, personalvermittlung, recruiting-partner, ansprechpartner für it',
     moving:

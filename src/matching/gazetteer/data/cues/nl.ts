@@ -169,7 +169,7 @@ export const dutch: Language = {
     resume:
       "werkervaring, opleiding, opleidingen, curriculum vitae, persoonsgegevens, persoonlijke gegevens, geboortedatum, referenties, hobby's, talen, heden, nu, personalia",
     self: 'ik, mijn, mij, ikzelf',
-    yes: 'wél, wel, uiteraard, natuurlijk, vanzelfsprekend, sowieso, tuurlijk, zeker, absoluut, ja',
+    yes: 'wel degelijk, dan weer wel, juist wel, daarentegen wel, wél, wel, uiteraard, natuurlijk, vanzelfsprekend, sowieso, tuurlijk, zeker, absoluut, ja',
     company:
       'gemiddeld, toonaangevend bedrijf, marktleider, leidend bedrijf, bestaat, bestaan, het bedrijf, de organisatie, markt, bedrijf, bureau, organisatie, softwarehuis',
     moving:

@@ -179,7 +179,7 @@ export const polish: Language = {
     resume:
       'cv, doświadczenie zawodowe, wykształcenie, edukacja, życiorys, curriculum vitae, dane osobowe, data urodzenia, zainteresowania, języki, obecnie, teraz, referencje',
     self: 'byłem, byłam, ja, mam, jestem, pracuję, pracowałem, pracowałam, zaprojektowałem, zaprojektowałam, kierowałem, kierowałam, zajmowałem, zajmowałam, używałem, używałam, tworzyłem, tworzyłam, rozwijałem, rozwijałam, szukam, prowadziłem, prowadziłam, nazywam się, w moim, moim ostatnim, u mojego, mój obecny',
-    yes: 'oczywiście, wiadomo, jasne, pewnie, koniecznie, tak',
+    yes: 'owszem, już tak, jak najbardziej, oczywiście, wiadomo, jasne, pewnie, koniecznie, tak',
     company:
       'średnio, jesteśmy, lider rynku, lidera rynku, liderem rynku, lider branży, wiodąca firma, wiodącej firmy, rynku, firma, firmą, spółka, działamy, założona',
     moving:

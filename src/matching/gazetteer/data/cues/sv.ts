@@ -173,7 +173,7 @@ export const swedish: Language = {
     resume:
       'arbetslivserfarenhet, anställningar, utbildning, utbildningar, meritförteckning, curriculum vitae, personuppgifter, födelsedatum, språk, intressen, referenser, nuvarande, idag, pågående',
     self: 'jag, min, mitt, mina, mig',
-    yes: 'såklart, förstås, självklart, givetvis, naturligtvis, ja',
+    yes: 'gör det, gör det däremot, däremot gör det, såklart, förstås, självklart, givetvis, naturligtvis, ja',
     company:
       'i snitt, i genomsnitt, ledande företag, ledande aktör, ledande leverantör, ledande bolag, ledande inom, marknadsledande, världsledande, ett ledande, marknaden, företag, företaget, bolag, bolaget, byrå, grundat',
     moving:
