@@ -73,6 +73,8 @@ export const others: readonly string[] = [
 
 /** Job descriptions that say `I` as well. */
 export const offers: readonly string[] = [
+  'Krav: min. 4 år med Kotlin, norsk min. B2.',
+  'Min 4 års erfarenhet av Kotlin, min 2 av Redis',
   "Morning Ann, me again. They want Vue, and they'd rather wait. Call me.",
   'I know, I know. Any of your contractors free in May? Databricks. I can call.',
   "Hi Mira, saw your profile. I'm working with a scale-up in Oslo, they do node + typescript and need someone senior for their platform team. No PHP, I promise.",

@@ -1,5 +1,6 @@
 // Detects a résumé: it has headings and date ranges or is written in the first person, and addresses no reader.
-import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { code } from '../normalize/characters.ts';
 import { listSections } from './headings.ts';
 import { section } from './section.ts';
 import { isQuestion } from '../segments/sentences.ts';
@@ -34,7 +35,7 @@ export function isResume(tokens: Tokens): boolean {
     // The lexicon has no years.
     if (numbers[index] === 0 && isRange(tokens, index)) ranges++;
     if (((topic[index]! & selfOrResume) | (clause[index]! & persons)) === 0) continue;
-    const isSelf = tokens.hasTopic(index, topicCue.self);
+    const isSelf = tokens.hasTopic(index, topicCue.self) && !isMinimum(tokens, index);
     if (isSelf && !isQuestion(tokens, index)) selves++;
     isAgent ||= isSelf ? tokens.hasRole(index + 1, roleCue.client) : isForOthers(tokens, index);
     const isAddress =
@@ -50,6 +51,14 @@ export function isResume(tokens: Tokens): boolean {
   if (isAgent || selves < enoughSelf || selves <= speakers) return false;
   if (offersRole(tokens) || asks(tokens)) return false;
   return !seeksSomebody(tokens) || tellsCareer(tokens);
+}
+
+/** `Min. 4 år`, `min 4 år`: the word for *my* is short for *minimum* too. */
+function isMinimum(tokens: Tokens, index: number): boolean {
+  if (!tokens.hasDetail(index, detailCue.fromOn)) return false;
+  return (
+    tokens.startsWithDigit(index + 1) || tokens.folded.codes[tokens.ends[index]!] === code.stop
+  );
 }
 
 /** `They want Vue.`, `Any of your contractors free?`, as somebody writes who asks for others; `my client` is such, too. */
