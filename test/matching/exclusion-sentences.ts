@@ -237,6 +237,16 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      [
+        'Die Berichte laufen mit Power BI und DAX, Tableau und Qlik setzen wir nicht ein.',
+        'Tableau, Qlik',
+        'Power BI, DAX',
+      ],
+      [
+        'Tableau und Qlik, Power BI und DAX setzen wir nicht ein.',
+        'Tableau, Qlik, Power BI, DAX',
+        '',
+      ],
       ['Wir suchen keine Leute, die Perl können.', 'Perl', ''],
       ['Wir suchen niemanden, der Perl auswendig kann.', '', 'Perl'],
       ['Wir suchen keine Agenturen, die Stelle ist für Java-Profis.', '', 'Java'],
@@ -682,6 +692,16 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'We are a small team and look for somebody who will help us.',
 
     rows: [
+      [
+        'The reports run on Looker and dbt, Tableau and Qlik are not used here.',
+        'Tableau, Qlik',
+        'Looker, dbt',
+      ],
+      [
+        "Our tracking is Matomo and Plausible, Amplitude and Mixpanel we don't use.",
+        'Amplitude, Mixpanel',
+        'Matomo, Plausible',
+      ],
       ['We used to look for Perl, but not now.', 'Perl', ''],
       ['Programming in Perl is not among your tasks.', 'Perl', ''],
       ['Programming in Perl is not a problem for you.', '', 'Perl'],
@@ -1344,6 +1364,11 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      [
+        'Los informes se hacen con Looker y dbt, Tableau y Qlik no se usan.',
+        'Tableau, Qlik',
+        'Looker, dbt',
+      ],
       ['Ningún desarrollador Kotlin ha dejado el equipo.', '', 'Kotlin'],
       ['Ningún equipo usa Perl.', 'Perl', ''],
       ['No configuramos Ansible a mano.', '', 'Ansible'],
@@ -1633,6 +1658,11 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      [
+        'Les rapports sont faits avec Looker et dbt, Tableau et Qlik ne sont pas utilisés.',
+        'Tableau, Qlik',
+        'Looker, dbt',
+      ],
       ["Nous n'attendons pas que vous connaissiez Redis.", 'Redis', ''],
       ['Nous attendons que vous connaissiez Redis.', '', 'Redis'],
       ["Ce poste n'est pas pour toi si tu aimes Perl.", 'Perl', ''],
@@ -2726,6 +2756,11 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      [
+        'Raporty działają na Lookerze i dbt, Tableau i Qlika porzuciliśmy.',
+        'Tableau, Qlik',
+        'Looker, dbt',
+      ],
       ['Nie szukamy osób, które znają Perla.', 'Perl', ''],
       ['Nie szukamy nikogo, kto zna Perla.', 'Perl', ''],
       ['Nie szukamy teoretyków, znasz Kotlina.', '', 'Kotlin'],
@@ -3020,6 +3055,11 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      [
+        'Os relatórios são feitos com Looker e dbt, Tableau e Qlik foram abandonados.',
+        'Tableau, Qlik',
+        'Looker, dbt',
+      ],
       ['Não configuramos Ansible à mão.', '', 'Ansible'],
       ['Não usamos Perl aqui.', 'Perl', ''],
       ['Não esperamos que saibas Redis.', 'Redis', ''],
@@ -3289,6 +3329,11 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      [
+        'Rapporterna bygger på Looker och dbt, Tableau och Qlik är utfasade.',
+        'Tableau, Qlik',
+        'Looker, dbt',
+      ],
       ['Är du bara intresserad av Perl ska du inte söka.', 'Perl', ''],
       ['Profiler med enbart Perl är inte intressanta.', 'Perl', ''],
       ['Perl har förbjudits hos oss.', 'Perl', ''],

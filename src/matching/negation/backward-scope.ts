@@ -14,7 +14,7 @@ import { insists } from '../segments/insistence.ts';
 import { isQuestion } from '../segments/sentences.ts';
 import { leadsOnFromDemand } from './cancelled.ts';
 import { deniesDemand } from './demand-denied.ts';
-import { afterChoice, deniedPart } from './denied-part.ts';
+import { deniedPart } from './denied-part.ts';
 import { listDisowned, namedBeforePronoun } from './disowned.ts';
 import { isInsteadOfNext, reach } from './negators.ts';
 import { deniesOther, deniesThingAfter } from './other-things.ts';
@@ -104,7 +104,7 @@ function wayBack(tokens: Tokens, negator: number): Way | undefined {
 
 /** The list that ends with a technology and may be denied together. */
 function listUpTo(tokens: Tokens, last: number): readonly number[] {
-  const listed = lastOfOwn(tokens, afterChoice(tokens, listEndingAt(tokens, last, reach)));
+  const listed = lastOfOwn(tokens, listEndingAt(tokens, last, reach));
   // `Java, Docker (not required)` denies Docker.
   return tokens.parted(last + 1, separator.open) ? afterComma(tokens, listed) : listed;
 }

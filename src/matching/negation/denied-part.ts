@@ -1,6 +1,5 @@
 // The part of a list that a negator after it denies.
 import { afterComma } from '../segments/coordination.ts';
-import { isAlternative } from '../segments/lists.ts';
 import { endsList } from '../segments/clauses.ts';
 import { separator } from '../tokens/separators.ts';
 import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
@@ -30,16 +29,6 @@ function isNextClause(tokens: Tokens, start: number, last: number): boolean {
   if (!tokens.follows(start) || !tokens.parted(last, separator.comma)) return false;
   if (tokens.hasClause(start - 1, clauseCue.experienceNoun)) return false;
   return tokens.hasClause(last + 1, clauseCue.singular) || isInvertedAfter(tokens, last);
-}
-
-/** Without the list that a comma ends after its conjunction: `Redis or RabbitMQ is fine, Kubernetes we don't use`. */
-export function afterChoice(tokens: Tokens, found: readonly number[]): readonly number[] {
-  for (let place = found.length - 1; place > 0; place--) {
-    if (!tokens.parted(found[place]!, separator.comma)) continue;
-    for (let index = found[place]! - 1; index > found[Math.max(place - 2, 0)]!; index--)
-      if (isAlternative(tokens, index)) return found.slice(place);
-  }
-  return found;
 }
 
 /** How far before a list the company is that uses it, in words. */

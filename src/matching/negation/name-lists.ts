@@ -3,6 +3,7 @@ import { cue, topicCue } from '../gazetteer/cues.ts';
 import type { Clause } from '../segments/clauses.ts';
 import { listEndingAt } from '../segments/coordination.ts';
 import { lastOfOwn, ownPart } from '../segments/own-part.ts';
+import { separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import type { List } from './pattern.ts';
 
@@ -15,14 +16,23 @@ export function listUpTo(tokens: Tokens, last: number, clause: Clause): readonly
   return lastOfOwn(tokens, list);
 }
 
-/** The list that begins with a name of a clause. */
-export function listFrom(tokens: Tokens, first: number, clause: Clause): readonly number[] {
-  const list = [first];
+/** The list that begins with a name of a clause; it ends with a comma after its conjunction, unless a part of it is sought. */
+export function listFrom(
+  tokens: Tokens,
+  first: number,
+  clause: Clause,
+  list: List,
+): readonly number[] {
+  const isParted = list !== 'OWN' && list !== 'LAST';
+  const names = [first];
+  let isJoined = false;
   for (let next = first + 1; goesOn(tokens, next, clause); next++) {
-    if (!tokens.names(next)) next++;
-    list.push(next);
+    if (isJoined && isParted && tokens.parted(next, separator.comma)) break;
+    isJoined = !tokens.names(next);
+    if (isJoined) next++;
+    names.push(next);
   }
-  return list;
+  return names;
 }
 
 function goesOn(tokens: Tokens, index: number, { end }: Clause): boolean {

@@ -190,7 +190,8 @@ export class Search {
     const tokens = this.#tokens;
     if (index === clause.end || !tokens.names(index)) return -1;
     // A pattern that begins with names begins with the last of a list.
-    const whole = next === 1 ? listUpTo(tokens, index, clause) : listFrom(tokens, index, clause);
+    const whole =
+      next === 1 ? listUpTo(tokens, index, clause) : listFrom(tokens, index, clause, list);
     const names = chooseFrom(tokens, whole, list, clause);
     if (names.length === 0 || !names.every((name) => test(tokens, name))) return -1;
     const before = this.#found;

@@ -271,7 +271,7 @@ function isAdjective(tokens: Tokens, index: number): boolean {
   return isBetween && mayReplace(tokens, index - 2, index + 1);
 }
 
-function isConjunction(tokens: Tokens, index: number): boolean {
+export function isConjunction(tokens: Tokens, index: number): boolean {
   const joins = tokens.has(index, cue.list) || isAlternative(tokens, index);
   return joins && tokens.states[index] === state.none;
 }

@@ -1,6 +1,8 @@
 // The part of a list of names that begins a clause of its own.
 import type { Clause } from './clauses.ts';
 import { cue, clauseCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { isConjunction } from './coordination.ts';
+import { isAlternative } from './lists.ts';
 import { separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -36,7 +38,8 @@ const leading = cue.usage | cue.handling | cue.verb | cue.be;
  * The last of a list where it begins a clause of its own, else the list: `Messages go through Kafka, RabbitMQ was switched
  * off`, `Broker? NATS, Kafka we didn't want`.
  */
-export function lastOfOwn(tokens: Tokens, list: readonly number[]): readonly number[] {
+export function lastOfOwn(tokens: Tokens, whole: readonly number[]): readonly number[] {
+  const list = afterJoined(tokens, whole);
   const [start, last] = [list[0]!, list.at(-1)!];
   if (list.length < 2 || !tokens.parted(last, separator.comma) || tokens.has(last - 1, cue.list))
     return list;
@@ -54,6 +57,19 @@ export function lastOfOwn(tokens: Tokens, list: readonly number[]): readonly num
   const leads =
     tokens.has(lead, leading) || tokens.hasClause(lead, clauseCue.preposition | clauseCue.speaker);
   return (leads || isSingular) && !isOfPeople(tokens, lead) ? [last] : list;
+}
+
+/** Without the list that a comma ends after its conjunction: `Redis or RabbitMQ is fine, Kubernetes we don't use`. */
+function afterJoined(tokens: Tokens, found: readonly number[]): readonly number[] {
+  // `Java and Kotlin, PHP and Perl are not needed`
+  const joining = tokens.follows(found[0]!) ? isConjunction : isAlternative;
+  for (let place = found.length - 1; place > 0; place--) {
+    const last = found[place - 1]!;
+    if (!tokens.parted(found[place]!, separator.comma)) continue;
+    for (let index = last - 1; index > found[Math.max(place - 2, 0)]!; index--)
+      if (joining(tokens, index)) return found.slice(place);
+  }
+  return found;
 }
 
 /** How far before a list people may be, in words. */
