@@ -9,6 +9,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Danish: {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
+      ['Man klarer sig fint uden Bamboo.', 'Bamboo', ''],
       ['Vi søger ikke folk, der kan Perl.', 'Perl', ''],
       ['Vi har ikke brug for nogen, der har arbejdet med Perl.', 'Perl', ''],
       ['Vi søger ikke stjerner, vi søger folk, der kan Kotlin.', '', 'Kotlin'],
@@ -237,6 +238,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Unmöglich, bei uns ohne Ansible und Packer zurechtzukommen.', '', 'Ansible, Packer'],
+      ['Schwer vorstellbar, aber wir arbeiten ohne Packer.', 'Packer', ''],
       [
         'Die Berichte laufen mit Power BI und DAX, Tableau und Qlik setzen wir nicht ein.',
         'Tableau, Qlik',
@@ -1364,6 +1367,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['Es impensable empezar aquí sin Ansible ni Packer.', '', 'Ansible, Packer'],
+      ['No hay forma de evitar Ansible ni Packer.', '', 'Ansible, Packer'],
       [
         'Los informes se hacen con Looker y dbt, Tableau y Qlik no se usan.',
         'Tableau, Qlik',
@@ -1658,6 +1663,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   French: {
     introduction: 'Nous sommes une petite équipe et nous cherchons quelqu’un pour nous aider.',
     rows: [
+      ["Impossible de s'en tirer dans l'équipe sans Ansible ni Packer.", '', 'Ansible, Packer'],
+      ['Nous travaillons sans Ansible ni Packer.', 'Ansible, Packer', ''],
       [
         'Les rapports sont faits avec Looker et dbt, Tableau et Qlik ne sont pas utilisés.',
         'Tableau, Qlik',
@@ -2012,6 +2019,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Italian: {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
+      ['Impossibile cavarsela qui da noi senza Ansible né Packer.', '', 'Ansible, Packer'],
+      ['Lavoriamo senza Ansible né Packer.', 'Ansible, Packer', ''],
       ['Nessuno sviluppatore Kotlin ha lasciato il team.', '', 'Kotlin'],
       ['Non ci aspettiamo che tu conosca già Redis.', 'Redis', ''],
       ['Ci aspettiamo che tu conosca Redis.', '', 'Redis'],
@@ -2756,6 +2765,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Nie sposób u nas pracować bez Ansible ani Packera.', '', 'Ansible, Packer'],
       [
         'Raporty działają na Lookerze i dbt, Tableau i Qlika porzuciliśmy.',
         'Tableau, Qlik',
@@ -3055,6 +3065,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['É impossível aguentar aqui uma semana sem Ansible nem Packer.', '', 'Ansible, Packer'],
       [
         'Os relatórios são feitos com Looker e dbt, Tableau e Qlik foram abandonados.',
         'Tableau, Qlik',

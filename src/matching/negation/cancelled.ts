@@ -13,7 +13,7 @@ import { isLackPermitted } from '../segments/permitted-lack.ts';
 import { insists, isOfWhoever } from '../segments/insistence.ts';
 import { isModal, isOfKind, isSoughtInstead } from './people-sought.ts';
 import { isPraised, isSecondDenied } from '../segments/praise.ts';
-import type { Tokens } from '../tokens/tokens.ts';
+import { state, type Tokens } from '../tokens/tokens.ts';
 
 /** How far before a negation another one doubles it, in words. */
 const doublingReach = 12;
@@ -119,7 +119,8 @@ export function leadsOnFromDemand(tokens: Tokens, negator: number): boolean {
   for (let before = negator - 1; before > negator - doublingReach; before--) {
     if (tokens.parted(before + 1, hardSeparators)) return false;
     if (tokens.has(before, cue.affirmation)) return true;
-    if (tokens.has(before, cue.negator) && !leadsOn(tokens, before)) return false;
+    if (tokens.has(before, cue.negator) && !leadsOn(tokens, before))
+      return tokens.states[negator - 1] === state.named && isCancelled(tokens, before);
   }
   return false;
 }

@@ -24,6 +24,8 @@ export function isInsistedOn(tokens: Tokens, mention: number): boolean {
   if (isElseRefused(tokens, mention)) return true;
   for (let index = mention - 1; index > mention - mentionReach; index--) {
     if (tokens.parted(index + 1, hardSeparators)) return false;
+    // `Impossible sans Java ni Kafka`
+    if (tokens.hasClause(index, clauseCue.alternative) && tokens.names(index - 1)) continue;
     if (tokens.has(index, cue.negator)) return insists(tokens, index);
     // `Do not apply unless you know Java`
     if (tokens.has(index, cue.affirmation))
@@ -309,15 +311,14 @@ function refuses(tokens: Tokens, index: number): boolean {
 /** `Please do not apply without Java`, `Don't apply, if you don't know Java` */
 function isRefusedBefore(tokens: Tokens, negator: number, isCondition: boolean): boolean {
   let isOurs = false;
-  const nearest = negator - (isCondition ? reach : reach / 2);
   for (let index = negator - 1; index > negator - reach; index--) {
-    if (tokens.parted(index + 1, hardSeparators)) return false;
+    if (tokens.parted(index + 1, hardSeparators) || tokens.has(index + 1, cue.contrast))
+      return false;
     isOurs ||= tokens.hasClause(index + 1, clauseCue.speaker);
     // `Es ist unmöglich, hier ohne Java zu arbeiten`
     const isApart = !isCondition && tokens.parted(index + 1, separator.comma);
     if (isApart && (isOurs || !tokens.hasClause(index, clauseCue.deterred))) return false;
-    const mayRefuse = index > nearest || tokens.parted(index, hardSeparators);
-    if (mayRefuse && tokens.hasClause(index, clauseCue.deterred)) return true;
+    if (tokens.hasClause(index, clauseCue.deterred)) return true;
   }
   return false;
 }
