@@ -238,6 +238,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Wir fordern keine Jahre an Erfahrung mit Quarkus.', '', 'Quarkus'],
       ['Unmöglich, bei uns ohne Ansible und Packer zurechtzukommen.', '', 'Ansible, Packer'],
       ['Schwer vorstellbar, aber wir arbeiten ohne Packer.', 'Packer', ''],
       [
@@ -695,6 +696,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'We are a small team and look for somebody who will help us.',
 
     rows: [
+      ["We don't ask for years of experience with Quarkus.", '', 'Quarkus'],
       [
         'The reports run on Looker and dbt, Tableau and Qlik are not used here.',
         'Tableau, Qlik',
@@ -1367,6 +1369,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['No pedimos años de experiencia con Quarkus.', '', 'Quarkus'],
+      ['No usamos desde hace años PHP.', 'PHP', ''],
       ['Es impensable empezar aquí sin Ansible ni Packer.', '', 'Ansible, Packer'],
       ['No hay forma de evitar Ansible ni Packer.', '', 'Ansible, Packer'],
       [
@@ -2019,6 +2023,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Italian: {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
+      ['Non servono anni di esperienza in Quarkus.', '', 'Quarkus'],
       ['Impossibile cavarsela qui da noi senza Ansible né Packer.', '', 'Ansible, Packer'],
       ['Lavoriamo senza Ansible né Packer.', 'Ansible, Packer', ''],
       ['Nessuno sviluppatore Kotlin ha lasciato il team.', '', 'Kotlin'],
@@ -2280,6 +2285,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Dutch: {
     introduction: 'Wij zijn een klein team en zoeken iemand die ons helpt.',
     rows: [
+      ['Je hebt geen jaren Quarkus nodig.', '', 'Quarkus'],
       ['Elixir zonder Kotlin is ondenkbaar.', '', 'Elixir, Kotlin'],
       ['Je hebt geen jarenlange Ansible-ervaring nodig.', '', 'Ansible'],
       ['Niet elk project is in Ansible.', '', 'Ansible'],
@@ -2765,6 +2771,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Nie oczekujemy wieloletniego doświadczenia z Quarkusem.', '', 'Quarkus'],
+      ['Nie używamy od lat Perla.', 'Perl', ''],
       ['Nie sposób u nas pracować bez Ansible ani Packera.', '', 'Ansible, Packer'],
       [
         'Raporty działają na Lookerze i dbt, Tableau i Qlika porzuciliśmy.',
@@ -3065,6 +3073,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['Não exigimos anos de experiência com Quarkus, pedimos vontade de aprender.', '', 'Quarkus'],
       ['É impossível aguentar aqui uma semana sem Ansible nem Packer.', '', 'Ansible, Packer'],
       [
         'Os relatórios são feitos com Looker e dbt, Tableau e Qlik foram abandonados.',
@@ -3340,6 +3349,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['Du behöver inte ha flera års erfarenhet av Quarkus.', '', 'Quarkus'],
       [
         'Rapporterna bygger på Looker och dbt, Tableau och Qlik är utfasade.',
         'Tableau, Qlik',

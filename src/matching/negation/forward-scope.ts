@@ -4,7 +4,7 @@ import { isCancelled } from './cancelled.ts';
 import { isWelcomeBefore } from '../segments/praise.ts';
 import { isSupposed } from '../segments/insistence.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';
-import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isThing } from './other-things.ts';
 import { isOfReader, joinsClauses } from '../segments/clauses.ts';
 import { isListedThing } from '../segments/things.ts';
@@ -149,7 +149,7 @@ function isOfExperience(tokens: Tokens, negator: number, last: number): boolean 
 
 /** Whether the denial is of years, or of a thing that a conjunction parts from the names: `no travel and Java`. */
 function isAnother(tokens: Tokens, negator: number, index: number): boolean {
-  if (tokens.has(index, cue.years)) return tokens.isAmount(index - 1) && index - 1 > negator;
+  if (tokens.has(index, cue.years)) return isYearsAsked(tokens, negator, index);
   // `instead of a degree we want Java`
   const isOurs = tokens.hasClause(index, clauseCue.speaker);
   const isJoined = tokens.has(index, cue.list) && !isAlternative(tokens, index);
@@ -157,6 +157,18 @@ function isAnother(tokens: Tokens, negator: number, index: number): boolean {
   const isOfOthers = isOfReader(tokens, index) || (isJoined && isOfReader(tokens, index + 1));
   if (isOfOthers && tokens.has(index - 1, cue.demand)) return true;
   return (isOurs || isJoined) && index > negator + 1 && isThing(tokens, index - 1);
+}
+
+/** `not 5 years of Java`, `We do not ask for years of Java`, but not `Nie używamy od lat Javy` */
+function isYearsAsked(tokens: Tokens, negator: number, years: number): boolean {
+  if (tokens.isAmount(years - 1) && years - 1 > negator) return true;
+  if (tokens.hasDetail(years - 1, detailCue.since)) return false;
+  if (tokens.hasClause(years, clauseCue.experienceNoun)) return true;
+  if (tokens.hasClause(years + 1, clauseCue.experienceNoun)) return true;
+  if (years === negator + 1 && tokens.hasClause(negator, clauseCue.determiner)) return true;
+  for (let index = negator; index < years; index++)
+    if (tokens.has(index, cue.demand | cue.obligation)) return true;
+  return false;
 }
 
 /** How far after a negator a word for *only* is, in words. */
