@@ -123,8 +123,9 @@ function agreementOf(flags: readonly boolean[]): boolean | undefined {
 }
 
 function judgeYears(text: HeldOutText, answer: Answer, tally: Tally, miss: Miss): void {
-  const { subjectYears } = text;
-  if (subjectYears === undefined) return;
+  if (text.subjectYears === undefined) return;
+  // Answers have whole years: fractions are not judged.
+  const subjectYears = text.subjectYears.filter(({ years }) => Number.isInteger(years));
   const { quoted, subjects, whole } = yearsOf(answer);
   const expected = subjectYears.map(({ subject, years }) => `${years} of ${subject}`);
   compare('years as a whole', listOf(text.years), listOf(whole), new Set(), tally, miss);
@@ -135,6 +136,7 @@ function judgeYears(text: HeldOutText, answer: Answer, tally: Tally, miss: Miss)
     return expected[label] ?? `${given.years} of ${given.subject}`;
   });
   compare('years of a subject', expected, [...new Set(found)], new Set(), tally, miss);
+  if (subjectYears.length < text.subjectYears.length) return;
   const numbers = [...listOf(text.years), ...subjectYears.map(({ years }) => String(years))];
   const given = quoted.flatMap((quote, index) => {
     const within = quote.match(/(?<![\p{L}/\d])\d+/gu) ?? numbers.slice(index, index + 1);

@@ -191,7 +191,7 @@ async function packEnglish({ english, domains }) {
   const rest = Object.entries(english).filter(([name]) => !families.includes(name));
   const others = rest.map(([name, value]) => [
     name,
-    name === 'tag' || name === 'numerals' ? value : packList(value),
+    name === 'tag' || name === 'numerals' || name === 'halves' ? value : packList(value),
   ]);
   const given = [packCues(indexes), counts, firstCode].map((value) => JSON.stringify(value));
   return `${unpackCues}

@@ -159,7 +159,7 @@ export const YearsAsked = component(
       .int()
       .min(0)
       .optional()
-      .describe('The fewest years; absent if the text has no number.'),
+      .describe('The fewest years; absent if the text has no whole number.'),
     ...Mention.shape,
   }),
 );

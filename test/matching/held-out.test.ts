@@ -96,6 +96,15 @@ test.each([
   },
 );
 
+test('fractions of years are not judged', () => {
+  const rust = { subject: 'technology', quote: '18 months of Rust' };
+  const { misses } = judged({ ...right, yearsAsked: [...right.yearsAsked, rust] }, [
+    ...labels.subjectYears!,
+    { subject: 'Rust', years: 1.5 },
+  ]);
+  expect(misses).toEqual([]);
+});
+
 function judged(
   answer: object,
   subjectYears = labels.subjectYears!,

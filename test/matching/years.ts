@@ -1,6 +1,22 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ['We need somebody. Two and a half years of Kotlin.', '? technology Kotlin'],
+  ['Wij zoeken iemand met anderhalf jaar ervaring met Kotlin.', '? technology Kotlin'],
+  ['Wir suchen jemanden mit zweieinhalb Jahren Erfahrung mit Kotlin.', '? technology Kotlin'],
+  ['Wir suchen jemanden. 2½ Jahre Erfahrung mit Kotlin.', '? technology Kotlin'],
+  ["Nous cherchons un dev. Deux ans et demi d'expérience en Kotlin.", '? technology Kotlin'],
+  ['Buscamos a alguien con 2 años y medio de experiencia en Kotlin.', '? technology Kotlin'],
+  ['Szukamy osoby. Dwa i pół roku doświadczenia w Kotlinie.', '? technology Kotlin'],
+  ['Vi søker noen. To og et halvt års erfaring med Kotlin.', '? technology Kotlin'],
+  ['Wir suchen jemanden. Ein halbes Jahr Erfahrung mit Kotlin reicht.', '? technology Kotlin'],
+  ['Siamo nati un anno e mezzo fa. Il contratto dura un anno e mezzo.', ''],
+  ['We need somebody. 24 months of commercial Kotlin.', '2 technology Kotlin'],
+  ['Une personne avec 18 mois de pratique de Kotlin.', '? technology Kotlin'],
+  ['You have worked with Kotlin for at least 18 months.', '? technology Kotlin'],
+  ['Mínimo 6 meses trabajando con Kotlin.', '? technology Kotlin'],
+  ['After 6 months of Kotlin you get a raise. The last 18 months of Kotlin were fun.', ''],
+  ['Kotlin developer, at least 12 months, remote', ''],
   ['You know Ansible inside out (we expect at least three years of it).', '3 technology Ansible'],
   ['Du kennst Ansible gut, mindestens drei Jahre davon in Projekten.', '3 technology Ansible'],
   ['You know Ansible and have at least three years of IT behind you.', '3 experience'],
@@ -467,7 +483,7 @@ export const yearsInShort: readonly (readonly [text: string, expected: string])[
   ['Szukamy osoby do naszego zespołu. Dziesięć lat życia zawodowego.', '10 experience'],
   ['Vi söker en person till vårt team. Tio år i arbetslivet.', '10 experience'],
   ['Vi søger en person til vores team. Ti år på bagen i arbejdslivet.', '10 experience'],
-  ['We need a developer. A year and a half of commercial Kotlin.', '1 technology Kotlin'],
+  ['We need a developer. A year and a half of commercial Kotlin.', '? technology Kotlin'],
   ['We need a developer. A year or two of testing.', '1 other'],
   ['Wir suchen jemanden. Mindestens ein Jahrzehnt Java.', '10 technology Java'],
   ['Buscamos una persona. Un año o dos de Kafka.', '1 technology Kafka'],
@@ -637,7 +653,7 @@ export const yearsInShort: readonly (readonly [text: string, expected: string])[
   ],
   [
     "Nous cherchons une développeuse pour notre équipe.\n\n18 mois d'expérience en Java",
-    '1 technology Java',
+    '? technology Java',
   ],
   [
     'We are looking for a developer for our team.\n\nat least 36 months of Java',
@@ -645,11 +661,11 @@ export const yearsInShort: readonly (readonly [text: string, expected: string])[
   ],
   [
     'Wir suchen eine Entwicklerin für unser Team.\n\n18 Monate Erfahrung mit Java',
-    '1 technology Java',
+    '? technology Java',
   ],
-  ['Vi söker en utvecklare till vårt team.\n\n1,5 års erfarenhet av Java', '1 technology Java'],
-  ['Wir suchen eine Entwicklerin für unser Team.\n\n2 1/2 Jahre Java', '2 technology Java'],
-  ['Wir suchen eine Entwicklerin für unser Team.\n\n1,5 Jahre Java', '1 technology Java'],
+  ['Vi söker en utvecklare till vårt team.\n\n1,5 års erfarenhet av Java', '? technology Java'],
+  ['Wir suchen eine Entwicklerin für unser Team.\n\n2 1/2 Jahre Java', '? technology Java'],
+  ['Wir suchen eine Entwicklerin für unser Team.\n\n1,5 Jahre Java', '? technology Java'],
   ['Procuramos programador.\n\nexp de 2 anos ja ta bom', '2 experience'],
   ['Procuramos programador.\n\n3 anos de experiência em funções similares.', '3 experience'],
   [

@@ -87,11 +87,12 @@ export function durationBefore(tokens: Tokens, amount: number): number {
   return -1;
 }
 
-/** The place of the whole number that an amount begins with: `1,5`, `2.5`, `2 1/2`; the amount where it is whole. */
+/** The place of the whole number that an amount begins with: `1,5`, `2.5`, `2 1/2`, `2½`; the amount where it is whole. */
 function wholeOf(tokens: Tokens, amount: number): number {
   if (!tokens.startsWithDigit(amount) || !tokens.startsWithDigit(amount - 1)) return amount;
   const sign = tokens.separators[amount]!;
-  if (sign === separator.comma || sign === separator.point) return amount - 1;
+  const isHalfSign = tokens.written(amount) === '½';
+  if (sign === separator.comma || sign === separator.point || isHalfSign) return amount - 1;
   const isHalf =
     sign === separator.slash &&
     tokens.written(amount - 1) === '1' &&
@@ -234,12 +235,17 @@ export function isOpenEnded({ folded, ends }: Tokens, index: number): boolean {
 }
 
 const monthsOfYear = 12;
+/** What a fraction adds; which one it is does not matter. */
+const half = 0.5;
 
-/** The whole years of an amount: 3 of `3.5 years`, 1 of `18 months`; undefined for words such as *several*. */
-export function wholeYears(tokens: Tokens, unit: number, first: number): number | undefined {
+/** The years of an amount: `1.5` of `18 months` and of `a year and a half`; undefined for words such as *several*. */
+export function yearsOf(tokens: Tokens, unit: number, first: number): number | undefined {
   const value = valueOf(tokens, first);
-  const isMonths = value !== undefined && tokens.hasDetail(unit, detailCue.months);
-  return isMonths ? Math.floor(value / monthsOfYear) : value;
+  if (value === undefined) return undefined;
+  if (tokens.hasDetail(unit, detailCue.months)) return value / monthsOfYear;
+  if (isBeforeFraction(tokens, first)) return value + half;
+  // `2 años y medio`: the unit has the half
+  return first < unit ? value + ((valueOf(tokens, unit) ?? 0) % 1) : value;
 }
 
 /** The number that an amount begins with; undefined for words such as *several*. */

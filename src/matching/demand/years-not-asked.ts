@@ -13,7 +13,7 @@ import {
   firstAmount,
   isOpenEnded,
   valueOf,
-  wholeYears,
+  yearsOf,
 } from './amounts.ts';
 import { runsName } from './years-in-clauses.ts';
 import { areOfCompany } from './years-of-company.ts';
@@ -28,7 +28,7 @@ const mostYears = 20;
 
 export function isNotAsked(tokens: Tokens, unit: number, first: number): boolean {
   // `0–2 years`
-  const years = wholeYears(tokens, unit, first);
+  const years = yearsOf(tokens, unit, first);
   if (years === 0) return true;
   return (
     isAgo(tokens, unit, first) ||

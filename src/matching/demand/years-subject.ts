@@ -23,7 +23,7 @@ import {
   isNumberAgain,
   isPartOfYears,
   prepositionAfter,
-  wholeYears,
+  yearsOf,
 } from './amounts.ts';
 import { placeDetails } from './places.ts';
 import { namesBeforeYears } from './years-after-names.ts';
@@ -46,7 +46,7 @@ const longestWork = 6;
 const longestList = 8;
 
 export interface FoundYears {
-  /** Fewest years; undefined for words such as *several*. */
+  /** Fewest years; undefined for words such as *several*, and for a fraction, which answers do not have. */
   readonly years: number | undefined;
   readonly subject: 'experience' | 'technology' | 'other';
   /** Places of the technologies. */
@@ -60,7 +60,8 @@ export interface FoundYears {
 /** The subject of a demand for years: technologies, the whole career or something else. */
 export function describe(tokens: Tokens, unit: number): FoundYears {
   const first = firstAmount(tokens, unit);
-  const years = wholeYears(tokens, unit, first);
+  const exact = yearsOf(tokens, unit, first);
+  const years = Number.isInteger(exact) ? exact : undefined;
   const before = namesBeforeYears(tokens, unit, first);
   // `8 years, five of those in security`
   const isPart = tokens.follows(unit + 1) && tokens.hasDetail(unit + 1, detailCue.ofThese);

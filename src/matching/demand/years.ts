@@ -9,6 +9,7 @@ import {
   isPartOfYears,
   isUnitOfDigits,
   startOfAmount,
+  valueOf,
 } from './amounts.ts';
 import { isCareerNext, isOwnClause, isTerm } from './years-in-clauses.ts';
 import { findYearsInTables } from './years-in-tables.ts';
@@ -133,7 +134,9 @@ function isSure(tokens: Tokens, unit: number, first: number): boolean {
   const { experienceNoun } = clauseCue;
   if (tokens.hasClause(unit, experienceNoun) || tokens.hasClause(unit + 1, experienceNoun))
     return true;
-  if (tokens.spaces(unit) > 1 || isPartOfYears(tokens, first)) return true;
+  // `a year and a half` is a number
+  const isHalf = !Number.isInteger(valueOf(tokens, unit) ?? 0);
+  if ((tokens.spaces(unit) > 1 && !isHalf) || isPartOfYears(tokens, first)) return true;
   // `5 years or more`
   if (tokens.follows(unit + 1) && tokens.hasDetail(unit + 1, detailCue.amount)) return true;
   return isOpenEnded(tokens, unit) || isOpenEnded(tokens, unit + 1);

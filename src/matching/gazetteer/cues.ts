@@ -130,9 +130,14 @@ export function splitList(list: string | undefined): string[] {
 }
 
 /** The numerals of a language with their values. */
-function listNumerals(language: Language): (readonly [word: string, value: number])[] {
-  return splitList(language.numerals).flatMap((forms, index) =>
-    forms.split('/').map((word) => [toKey(word), index + 1] as const),
+function listNumerals({ numerals: whole, halves }: Language): (readonly [string, number])[] {
+  return [...valuesFrom(1, whole), ...valuesFrom(1 / 2, halves)];
+}
+
+/** The words of a list of numbers, of which each is one more than the one before. */
+function valuesFrom(least: number, list: string | undefined): (readonly [string, number])[] {
+  return splitList(list).flatMap((forms, index) =>
+    forms.split('/').map((word) => [toKey(word), index + least] as const),
   );
 }
 

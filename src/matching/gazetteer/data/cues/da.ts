@@ -28,7 +28,8 @@ export const danish: Language = {
   heads:
     'system, systemet, værktøj, værktøjet, protokol, tekniker, analytiker, tester, leder, team, teamet, niveau, rolle, stilling, mand, person, rådgiver, profil, udvikler, udvikleren, udviklere, udvikling, programmør, ingeniør, arkitekt, specialist, konsulent, kendskab, erfaring, viden, kompetence, kompetencer, miljø, administrator, teknologi, teknologier, bibliotek, biblioteker',
   numerals:
-    'et/en/halvandet/halvandet års/ét/mindst en/mindst et/et år eller to, to/toårig, tre/treårig, fire, fem/femårig, seks/halvt dusin år/et halvt dusin år, syv, otte, ni, ti/årti/et årti/årtiet/halv snes/en halv snes/tocifret antal år/et tocifret antal år, elleve, tolv, tretten, fjorten, femten, seksten, sytten, atten, nitten, tyve',
+    'et/en/ét/mindst en/mindst et/et år eller to, to/toårig, tre/treårig, fire, fem/femårig, seks/halvt dusin år/et halvt dusin år, syv, otte, ni, ti/årti/et årti/årtiet/halv snes/en halv snes/tocifret antal år/et tocifret antal år, elleve, tolv, tretten, fjorten, femten, seksten, sytten, atten, nitten, tyve',
+  halves: 'et halvt år/et halvt års/og et halvt år/og et halvt års/halvår/et halvår, halvandet',
   nounEndings: 'hed, ning, tion, skab, ende, itet, else, mod',
   mention: {
     everyday: 'humor, engagement',
@@ -73,7 +74,7 @@ export const danish: Language = {
       'udviklere, udvikler, kendskab, erfaring, kompetencer, profiler, kandidater, kode, projekter, miljø, her, stack',
     verb: 'videreudvikler, tegnes, vises, skrives, udvikles, laves, publiceres, håndteres, lagres, gemmes, overvåges, køres, testes, deployes, leveres, hentes, behandles, bygges, styres, hostes, driftes, orkestreres, visualiseres, genereres, analyseres, administreres, vedligeholdes, står, foregår, trænes, bruger, bruges, arbejder, søger, foretrækker, rækker, erstatter, erstattede, migreret, migrerer, skiftet, kører, vælger, valgt, bygger, behøver, skriver, er nok, er erstattet af, er blevet erstattet af, blev erstattet af, er skiftet ud med, er blevet skiftet ud med, er udskiftet med, benyttes',
     years:
-      'årene, årtiet, tocifret antal år, et tocifret antal år, halvt dusin år, et halvt dusin år, et år eller to, årti, et årti, toårig, treårig, femårig, års exp, år exp, år erf, år, års, års erfaring, år erfaring, mangeårig, flerårig, flere års, flere år, nogle års, et par års, års erf',
+      'et halvt år, et halvt års, og et halvt år, og et halvt års, halvår, et halvår, årene, årtiet, tocifret antal år, et tocifret antal år, halvt dusin år, et halvt dusin år, et år eller to, årti, et årti, toårig, treårig, femårig, års exp, år exp, år erf, år, års, års erfaring, år erfaring, mangeårig, flerårig, flere års, flere år, nogle års, et par års, års erf',
     nature:
       'relationsdatabase, relationsdatabaser, cloudplatform, cloud platform, skyplatform, programmeringssprog, frontend framework, relationel database, sky, cloud, sprog, hovedsprog, database, framework, værktøj, platform, orkestrator, søgemaskine, beskedkø, message broker, broker, hypervisor, cms, orm, scriptsprog, vektordatabase, sprogene, værktøjerne, databaser',
     replaced:
@@ -223,7 +224,7 @@ export const danish: Language = {
     placeLabel:
       'aps, a/s, lokation, arbejdssted, sted, hvor, by, arbejdsplads, adresse, kontor, placering',
     amount:
-      'el mere, el. mere, flere, nogle, mangeårig, flerårig, et par, flere års, flere år, nogle års, et par års, eller mere, eller flere, og opefter, eller længere, en håndfuld, håndfuld, halvandet, halvandet års',
+      'el mere, el. mere, flere, nogle, mangeårig, flerårig, et par, flere års, flere år, nogle års, et par års, eller mere, eller flere, og opefter, eller længere, en håndfuld, håndfuld',
     ofThese: 'sidstnævnte, af årene, af de år, af disse, af hvilke, heraf, hvoraf, deraf, af dem',
     closing:
       'eksklusive praktik, ekskl praktik, praktik ikke medregnet, praktik tæller ikke, praktik tæller ikke med, praktik tæller, praktik tæller med, praktik tæller også, inklusive praktik, praktik medregnet, alt vi beder om, alt vi kræver, alt der kræves, er rigeligt, rigeligt, går an, tak, cirka, mindst, ca, helst, minimum, ville, ønskeligt, eller deromkring, rækker, er, har, kræves, nok, gerne, fint, ønskes, er nok, er fint, er ok, er krav, er et krav',

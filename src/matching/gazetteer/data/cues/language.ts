@@ -419,6 +419,8 @@ export interface Language {
   readonly adjectivesFollow?: true;
   /** The numbers from one on, in order; a slash parts the forms of a number: `ten/decade`. */
   readonly numerals?: List;
+  /** The same from a half on: `half a year, a year and a half`; the half with its unit, after a number: `years and a half`. */
+  readonly halves?: List;
   readonly mention: MentionCues;
   readonly role: RoleCues;
   readonly topic: TopicCues;

@@ -27,7 +27,9 @@ export const norwegian: Language = {
   heads:
     'utviklar, utviklarar, teknikar, rådgjevar, system, systemet, verktøy, verktøyet, protokoll, tekniker, analytiker, tester, leder, rådgiver, team, teamet, nivå, rolle, stilling, folk, person, profil, utvikler, utvikleren, utviklere, utvikling, programmerer, ingeniør, arkitekt, spesialist, konsulent, kjennskap, erfaring, kunnskap, kompetanse, miljø, administrator, teknologi, teknologier, bibliotek, biblioteker',
   numerals:
-    'ett/et/halvannet/halvannet års/en/minst en/minst ett/eit/ein/et år eller to/eit år eller to, to/toårig, tre/treårig, fire, fem/femårig, seks/halvt dusin år/et halvt dusin år/eit halvt dusin år, sju/syv, åtte, ni, ti/tiår/et tiår/tiåret/titalls/et titalls/tosifra tal år/eit tosifra tal år/tosifret antall år/et tosifret antall år, elleve, tolv, tretten, fjorten, femten, seksten, sytten, atten, nitten, tjue',
+    'ett/et/en/minst en/minst ett/eit/ein/et år eller to/eit år eller to, to/toårig, tre/treårig, fire, fem/femårig, seks/halvt dusin år/et halvt dusin år/eit halvt dusin år, sju/syv, åtte, ni, ti/tiår/et tiår/tiåret/titalls/et titalls/tosifra tal år/eit tosifra tal år/tosifret antall år/et tosifret antall år, elleve, tolv, tretten, fjorten, femten, seksten, sytten, atten, nitten, tjue',
+  halves:
+    'et halvt år/et halvt års/eit halvt år/eit halvt års/og et halvt år/og et halvt års/og eit halvt år/og eit halvt års/halvår/et halvår, halvannet/halvanna/halvtanna',
   nounEndings: 'het, ning, sjon, skap, ende, itet, else',
   mention: {
     everyday: 'humor, engasjement',
@@ -72,7 +74,7 @@ export const norwegian: Language = {
       'utviklere, utvikler, kjennskap, erfaring, kompetanse, profiler, kandidater, kode, prosjekter, miljø, her, stack',
     verb: 'videreutvikler, tegnes, publiseres, vises, skrives, utvikles, lages, er bytt ut med, håndteres, lagres, overvåkes, kjøres, testes, deployes, leveres, hentes, behandles, bygges, styres, hostes, driftes, orkestreres, visualiseres, genereres, analyseres, administreres, vedlikeholdes, står, foregår, trenes, bruker, brukes, jobber, søker, foretrekker, holder, erstatter, erstattet, migrert, migrerer, byttet, kjører, velger, valgt, bygger, trenger, skriver, er nok, er erstattet av, er blitt erstattet av, har blitt erstattet av, ble erstattet av, er byttet ut med, er skiftet ut med, benyttes',
     years:
-      'årene, tiåret, år lang, tosifra tal år, eit tosifra tal år, tosifret antall år, et tosifret antall år, halvt dusin år, et halvt dusin år, eit halvt dusin år, et år eller to, eit år eller to, tiår, et tiår, toårig, treårig, femårig, år exp, års erf, år erf, år fartstid, år, års, års erfaring, år erfaring, mangeårig, flerårig, flere års, flere år, noen års, et par års, års exp, års fartstid',
+      'et halvt år, et halvt års, eit halvt år, eit halvt års, og et halvt år, og et halvt års, og eit halvt år, og eit halvt års, halvår, et halvår, årene, tiåret, år lang, tosifra tal år, eit tosifra tal år, tosifret antall år, et tosifret antall år, halvt dusin år, et halvt dusin år, eit halvt dusin år, et år eller to, eit år eller to, tiår, et tiår, toårig, treårig, femårig, år exp, års erf, år erf, år fartstid, år, års, års erfaring, år erfaring, mangeårig, flerårig, flere års, flere år, noen års, et par års, års exp, års fartstid',
     nature:
       'relasjonsdatabaser, cloudplattform, programmeringsspråk, frontend rammeverk, relasjonsdatabase, sky, skyplattform, språk, hovedspråk, database, rammeverk, verktøy, plattform, orkestrator, søkemotor, meldingskø, message broker, broker, hypervisor, cms, orm, skriptspråk, vektordatabase, språkene, verktøyene, databaser, sky leverandør, skyleverandør',
     replaced:
@@ -221,7 +223,7 @@ export const norwegian: Language = {
     placeLabel:
       'as, asa, sted, arbeidssted, lokasjon, hvor, by, arbeidsplass, kontor, arbeidssteder, kontorsted, plassering, arbeidsstad',
     amount:
-      'eller lenger, el mer, el. mer, eller meir, flere, noen, mangeårig, flerårig, et par, flere års, flere år, noen års, et par års, eller mer, eller flere, og oppover, eller lengre, en håndfull, håndfull, halvannet, halvannet års',
+      'eller lenger, el mer, el. mer, eller meir, flere, noen, mangeårig, flerårig, et par, flere års, flere år, noen års, et par års, eller mer, eller flere, og oppover, eller lengre, en håndfull, håndfull',
     ofThese:
       'sistnevnte, av årene, av dei, av disse, av hvilke, hvorav, derav, av dem, herav, av desse',
     closing:
