@@ -1,6 +1,30 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ['7 years in software engineering and at least 2 managing people', '7 experience; 2 other'],
+  ['7 años en ingeniería de software y al menos 2 gestionando un equipo', '7 experience; 2 other'],
+  ['7 years in IT and at least 2 published papers', '7 experience'],
+  ['7 years as a developer. At least three with Kotlin.', '7 experience; 3 technology Kotlin'],
+  ['7 ans comme développeur. Au moins trois avec Kotlin.', '7 experience; 3 technology Kotlin'],
+  ['7 lat jako programista. Co najmniej trzy z Kotlinem.', '7 experience; 3 technology Kotlin'],
+  ['7 years as a developer. At least two references.', '7 experience'],
+  ['7 años de experiencia, de los cuales uno o más en banca', '7 experience; 1 other'],
+  ["7 anni di esperienza, di cui almeno 1 nell'automazione", '7 experience; 1 other'],
+  ['7 anos de experiência, dos quais um em banca', '7 experience; 1 other'],
+  [
+    '7 Jahre Berufserfahrung, davon mindestens eines mit Kotlin',
+    '7 experience; 1 technology Kotlin',
+  ],
+  [
+    'Du har jobbat som utvecklare i minst sju år, åtminstone ett av dem med Kotlin.',
+    '7 experience; 1 technology Kotlin',
+  ],
+  ['Cerchiamo una persona. Da 3 a 5 anni come sviluppatore.', '3 experience'],
+  ['We need a developer with between four and six years in banking.', '4 other'],
+  ['A contract of between four and six years in banking.', ''],
+  ['7 anos de experiência em tecnologias de informação', '7 experience'],
+  ['7 anni di esperienza nel mondo IT e due anni di Kotlin', '7 experience; 2 technology Kotlin'],
+  ['Minimum of seven years experiences as software engineer', '7 experience'],
   ['We need somebody. Two and a half years of Kotlin.', '? technology Kotlin'],
   ['Wij zoeken iemand met anderhalf jaar ervaring met Kotlin.', '? technology Kotlin'],
   ['Wir suchen jemanden mit zweieinhalb Jahren Erfahrung mit Kotlin.', '? technology Kotlin'],

@@ -1,7 +1,7 @@
 // Years without their unit, which other words give: `6 years of experience, 2 of which with Go`, `Java (5+)`.
-import { clauseCue, cue, detailCue, roleCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
-import type { Tokens } from '../tokens/tokens.ts';
+import { state, type Tokens } from '../tokens/tokens.ts';
 import {
   afterAmount,
   beforeObligation,
@@ -67,7 +67,8 @@ function countsThings(tokens: Tokens, index: number): boolean {
   const next = index + 1;
   if (!tokens.follows(next)) return false;
   const isOne = valueOf(tokens, index) === 1;
-  if (isOne) return !tokens.hasClause(next, clauseCue.preposition | clauseCue.within);
+  // `one (or more) in banking`, `one of them with Java`
+  if (isOne) return prepositionAfter(tokens, index) < 0 && !leadsPeople(tokens, index);
   const isWork =
     tokens.hasRole(next, roleCue.asking) || tokens.hasClause(next, clauseCue.experienceNoun);
   return tokens.has(next, cue.artefact) && !tokens.names(next) && !isWork;
@@ -85,9 +86,22 @@ function isIncluded(tokens: Tokens, index: number): boolean {
   // `4 years in logistics (2 in customs)`
   const isBracketed = tokens.parted(index, separator.open);
   if (!isPointed && !isBracketed && startOfAmount(tokens, index) === index) return false;
+  if (leadsPeople(tokens, index)) return true;
   const leading = prepositionAfter(tokens, index);
   // `5 years of experience, at least 2 in Berlin`
   return leading > 0 && !tokens.hasDetail(leading + 1, detailCue.city | detailCue.place);
+}
+
+/** `At least 3 managing people`: an unknown word that leads to people. */
+function leadsPeople(tokens: Tokens, index: number): boolean {
+  const verb = index + 1;
+  const mayBeVerb = !tokens.isCue(verb) || tokens.hasRole(verb, roleCue.prose);
+  if (!mayBeVerb || tokens.states[verb] !== state.none || !tokens.follows(verb)) return false;
+  const people = tokens.hasTopic(verb + 1, topicCue.article) ? verb + 2 : verb + 1;
+  const isPeople =
+    tokens.hasRole(people, roleCue.team | roleCue.roleNouns) ||
+    tokens.hasExclusion(people, exclusionCue.pitch);
+  return isPeople && tokens.follows(people) && tokens.follows(verb + 1);
 }
 
 /** `8 years in IT, Scala at least 3`: a name, and a least number where the clause ends. */
@@ -97,14 +111,15 @@ function isLeastOfName(tokens: Tokens, index: number): boolean {
   return start < index && isLast && namedBefore(tokens, index) >= 0;
 }
 
-/** Whether years that have their unit are before others in one sentence, or in the item before: `- 8 years⏎- 3 of these as a lead` */
+/** Whether years that have their unit are before others in one sentence, or in the one before: `8 years. 3 of these as a lead`, `8 years. At least 3 with Java` */
 function isSameSentence(tokens: Tokens, { unit }: FoundYears, index: number): boolean {
   if (unit < index - reach) return false;
-  const start = beforeObligation(tokens, index) - 1;
+  const first = beforeObligation(tokens, index);
   for (let near = unit + 1; near <= index; near++) {
     if (!tokens.parted(near, hardSeparators)) continue;
-    const isPart = tokens.hasDetail(near, detailCue.ofThese) && near === start;
-    if (!isPart) return false;
+    const isPart = near === first - 1 && tokens.hasDetail(near, detailCue.ofThese);
+    const isLeast = near === first && first < index;
+    if (!isPart && !isLeast) return false;
   }
   return true;
 }

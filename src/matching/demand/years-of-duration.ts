@@ -84,10 +84,11 @@ function isLeast(tokens: Tokens, unit: number, first: number): boolean {
   return leads && !isTerm(tokens, unit, first);
 }
 
-/** `Da 3 a 5 anni`, `from 3 years on`: where a clause begins and ends. */
+/** `Da 3 a 5 anni`, `from 3 years on`, `da 3 a 5 anni come sviluppatore`: where a clause begins, and ends or goes on with a role. */
 function isOpenRange(tokens: Tokens, unit: number, first: number): boolean {
   const ends = partSeparators | separator.open | separator.close;
   const isRange = first < unit - 1 || tokens.hasDetail(unit + 1, detailCue.amount);
   const end = afterAmount(tokens, unit);
-  return isRange && tokens.parted(startOfAmount(tokens, first), ends) && tokens.parted(end, ends);
+  const isLast = tokens.parted(end, ends) || tokens.hasTopic(end, topicCue.asMember);
+  return isRange && tokens.parted(startOfAmount(tokens, first), ends) && isLast;
 }

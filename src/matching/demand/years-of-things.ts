@@ -22,6 +22,8 @@ export function isAgeOfThing(tokens: Tokens, unit: number, first: number): boole
 
 /** `Projet de`, `une application de`, but not `vous justifiez de`: a thing of the company, or a noun with its article. */
 function isThing(tokens: Tokens, of: number): boolean {
+  // `a developer with between 3 and 6 years`
+  if (tokens.hasClause(of - 1, clauseCue.preposition)) return false;
   const isOpening = tokens.parted(of - 1, hardSeparators);
   if (isOpening && tokens.hasTopic(of - 1, topicCue.taskWord)) return true;
   for (let index = of - 2; index >= of - thingReach; index--) {

@@ -337,6 +337,9 @@ function endOfSubject(tokens: Tokens, unit: number): number {
     if ((tokens.separators[next]! & apart) === apart) break;
     if (tokens.has(next, cue.obligation | cue.preference | cue.be | cue.contrast)) break;
     if (tokens.hasDetail(next, detailCue.closing | detailCue.ofThese)) break;
+    // `5 years in the trade and two years of Java`
+    const isOther = tokens.isAmount(next + 1) && tokens.has(next + 2, cue.years);
+    if (tokens.has(next, cue.list) && isOther) break;
     // `5 years of experience and speak German`, `1 year of experience or a traineeship`
     const opens = clauseCue.opensClause | clauseCue.alternative;
     if (tokens.hasClause(next, opens) && isExperienceOnly(tokens, last)) break;
