@@ -250,6 +250,10 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
         'Tableau und Qlik, Power BI und DAX setzen wir nicht ein.',
         'Tableau, Qlik, Power BI, DAX',
         '',
+      [
+        'Bewerbungen mit weniger als vier Jahren Ansible werden nicht berücksichtigt.',
+        '',
+        'Ansible',
       ],
       ['Wir suchen keine Leute, die Perl können.', 'Perl', ''],
       ['Wir suchen niemanden, der Perl auswendig kann.', '', 'Perl'],
@@ -707,6 +711,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
         'Amplitude, Mixpanel',
         'Matomo, Plausible',
       ],
+      ['Developers with fewer than four years of Ansible need not apply.', '', 'Ansible'],
+      ['Developers with Perl need not apply.', 'Perl', ''],
       ['We used to look for Perl, but not now.', 'Perl', ''],
       ['Programming in Perl is not among your tasks.', 'Perl', ''],
       ['Programming in Perl is not a problem for you.', '', 'Perl'],
@@ -2551,6 +2557,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Norwegian: {
     introduction: 'Vi er et lite team og ser etter noen som kan hjelpe oss.',
     rows: [
+      ['Søkere med mindre enn fire års Ansible blir ikke vurdert.', '', 'Ansible'],
       ['Profiler med bare Perl er ikke interessante.', 'Perl', ''],
       ['Hos oss er det bare Kotlin, Perl hopper vi over.', 'Perl', 'Kotlin'],
       ['Redis sviktet oss.', 'Redis', ''],

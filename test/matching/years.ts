@@ -1,6 +1,15 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ['Developers with fewer than four years of Scala need not apply.', '4 technology Scala'],
+  ["Please don't apply with less than four years of Scala.", '4 technology Scala'],
+  ['Wer weniger als vier Jahre Scala hat, braucht sich nicht zu bewerben.', '4 technology Scala'],
+  ['Les candidats avec moins de quatre ans de Scala ne seront pas retenus.', '4 technology Scala'],
+  ['No se considerarán candidatos con menos de cuatro años de Scala.', '4 technology Scala'],
+  ['Moins de quatre ans de Scala, s’abstenir.', '4 technology Scala'],
+  ['Sökande med mindre än fyra års Scala beaktas inte.', '4 technology Scala'],
+  ['No candidates under 18 years. Keine Sorge bei weniger als vier Jahren Scala.', ''],
+  ["Don't worry if you have less than four years of Scala.", ''],
   ['7 years in software engineering and at least 2 managing people', '7 experience; 2 other'],
   ['7 años en ingeniería de software y al menos 2 gestionando un equipo', '7 experience; 2 other'],
   ['7 years in IT and at least 2 published papers', '7 experience'],

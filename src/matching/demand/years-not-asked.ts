@@ -127,7 +127,7 @@ function isPeriod(tokens: Tokens, unit: number, first: number): boolean {
 const agesOfAdults: ReadonlySet<number> = new Set([16, 18, 21]);
 
 /** `Minst 18 år`, `18 years or older`: the age of an adult, and nothing of which these are the years. */
-function isAgeOfAdult(tokens: Tokens, unit: number, years: number): boolean {
+export function isAgeOfAdult(tokens: Tokens, unit: number, years: number): boolean {
   if (!agesOfAdults.has(years) || tokens.hasClause(unit, clauseCue.experienceNoun)) return false;
   const next = unit + 1;
   // `18 jaar of ouder`

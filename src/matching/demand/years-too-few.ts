@@ -1,22 +1,80 @@
 // Years below which nobody need apply: `Under 3 years in IT security won't work`, `Moins de 3 ans s'abstenir`.
-import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
-import { partSeparators } from '../tokens/separators.ts';
+import {
+  clauseCue,
+  cue,
+  denyingCues,
+  detailCue,
+  exclusionCue,
+  roleCue,
+} from '../gazetteer/cues.ts';
+import { hardSeparators, partSeparators } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+import { valueOf } from './amounts.ts';
+import { isAgeOfAdult } from './years-not-asked.ts';
 import { areOfCompany } from './years-of-company.ts';
 import { isOfOtherPerson } from './years-of-others.ts';
 
-/** How far after years the refusal may end, in words. */
+/** How far from years the refusal may be, in words. */
 const reach = 9;
+/** How far before too few years those who have them are, in words. */
+const personReach = 2;
 
 /** Whether a clause names less than some years and refuses them. */
 export function areTooFew(tokens: Tokens, unit: number, first: number): boolean {
   const less = first - 1;
+  // `No candidates under 18 years`
+  if (isAgeOfAdult(tokens, unit, valueOf(tokens, first) ?? 0)) return false;
   if (!tokens.hasExclusion(less, exclusionCue.until) || !tokens.follows(first)) return false;
-  if (isOfOtherPerson(tokens, first) || areOfCompany(tokens, first)) return false;
-  for (let index = unit + 1; index <= unit + reach && tokens.follows(index); index++) {
-    if (tokens.hasClause(index, clauseCue.deterred)) return true;
-    // `går desværre ikke`, but not `is not a problem`
-    if (tokens.has(index, cue.negator)) return tokens.parted(index + 1, partSeparators);
+  const areOfPeople = isPerson(tokens, less);
+  const areOfOthers = isOfOtherPerson(tokens, first) || areOfCompany(tokens, first);
+  if (areOfOthers && !areOfPeople) return false;
+  if (isRefusedBefore(tokens, less, areOfPeople)) return true;
+  for (let index = unit + 1; index <= unit + reach; index++) {
+    if (tokens.parted(index, hardSeparators)) return false;
+    if (sendsAway(tokens, index)) return true;
+    if (!tokens.has(index, cue.negator)) continue;
+    // `går desværre ikke`, `is not enough`, `bitte nicht bewerben`, but not `is not a problem`
+    const next = index + 1;
+    if (tokens.parted(next, partSeparators) || tokens.hasDetail(next, detailCue.closing))
+      return true;
+    if (tokens.hasExclusion(next, exclusionCue.pitch)) return true;
+    // `Candidates with less than 3 years will not be considered`, but not `will not be turned away`
+    return areOfPeople && !isDenying(tokens, next);
   }
+  return false;
+}
+
+/** `Don't apply with less than`, `no profiles below` */
+function isRefusedBefore(tokens: Tokens, less: number, areOfPeople: boolean): boolean {
+  for (let index = less - 1; index >= less - reach; index--) {
+    if (tokens.parted(index + 1, hardSeparators)) return false;
+    if (sendsAway(tokens, index)) return true;
+    if (areOfPeople && tokens.has(index, cue.negator)) return true;
+  }
+  return false;
+}
+
+function sendsAway(tokens: Tokens, index: number): boolean {
+  return (
+    tokens.hasClause(index, clauseCue.deterred) ||
+    tokens.hasExclusion(index, exclusionCue.dismissal)
+  );
+}
+
+/** `Profiles below`, `candidates with less than` */
+function isPerson(tokens: Tokens, less: number): boolean {
+  const people = roleCue.roleNouns | roleCue.roleNoun;
+  for (let index = less - 1; index >= less - personReach; index--) {
+    if (!tokens.follows(index + 1)) return false;
+    if (tokens.hasExclusion(index, exclusionCue.pitch) || tokens.hasRole(index, people))
+      return true;
+  }
+  return false;
+}
+
+function isDenying(tokens: Tokens, from: number): boolean {
+  for (let index = from; index < from + reach && tokens.follows(index); index++)
+    if (tokens.hasExclusion(index, denyingCues) || tokens.hasDetail(index, detailCue.unneeded))
+      return true;
   return false;
 }
