@@ -152,6 +152,8 @@ export function isThing(tokens: Tokens, index: number): boolean {
 /** What readers send, and readers themselves. */
 function isSent(tokens: Tokens, index: number): boolean {
   const { pitch, engaging } = exclusionCue;
+  // `Qualcuno usa ancora COBOL? Noi no.`
+  if (tokens.hasClause(index, clauseCue.speaker)) return false;
   return tokens.hasExclusion(index, pitch) && !tokens.hasExclusion(index, engaging);
 }
 

@@ -56,6 +56,14 @@ export const answered: readonly Rule[] = [
   },
   // `Do we use Kubernetes? We do not.`
   { find: `^ .. ALL .. [?] .. ${no} .. $`, given: ['speaker'], unless: turned },
+  // `Qualcuno usa ancora COBOL? Noi no.`
+  {
+    find: `^ ..1 pending ..1 ALL .. [?] ..1 ${no} $`,
+    given: ['speaker|subject'],
+    unless: turned,
+  },
+  // `Adeus, Jenkins!`
+  { find: '^ negator+removed [,] ALL $' },
   // `Java wizardry? No.`
   { find: `^ list|adverb* ALL ..1 [?]¶ ${refused} $`, unless: turned },
   // `Hate PHP? So do we.`

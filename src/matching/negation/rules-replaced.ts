@@ -106,7 +106,7 @@ export const replaced: readonly Rule[] = [
   },
   // `Others use Java, we don't`
   {
-    find: '^ ..1 other ...~name|speaker|reader ALL ..1 [,;.] contrast? speaker ..1 negator $',
+    find: '^ ..1 other|all ...~name|speaker|reader ALL ..1 [,;.] contrast? speaker ..1 negator $',
     unless: 'supposition|question',
   },
   // `While other banks still sit on COBOL, we run Kotlin`

@@ -177,13 +177,15 @@ function isReaderSentAway(tokens: Tokens, negator: number): boolean {
 /** How far before a negation the people are that it tells of, in words. */
 const peopleReach = 4;
 
-/** `Candidates who don't know Java`, `Candidature senza Java`, `Wer kein Java kann` */
+/** `Candidates who don't know Java`, `Le candidature senza Java`, `Wer kein Java kann` */
 function isOfPeople(tokens: Tokens, negator: number): boolean {
+  let isSent = false;
   for (let index = negator - 1; index > negator - peopleReach; index--) {
     const opens = tokens.parted(index, clauseSeparators);
     const isPerson = tokens.hasRole(index, roleCue.roleNoun | roleCue.roleNouns);
     const isWhoever = index === negator - 1 && tokens.hasClause(index, clauseCue.asksWhat);
-    if (opens) return isPerson || isWhoever || tokens.hasExclusion(index, exclusionCue.pitch);
+    isSent ||= tokens.hasExclusion(index, exclusionCue.pitch);
+    if (opens) return isPerson || isWhoever || isSent;
   }
   return false;
 }
