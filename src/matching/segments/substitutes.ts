@@ -293,12 +293,15 @@ export function offeredBefore(tokens: Tokens, denied: number): number {
   return index < denied + 2 ? name : -1;
 }
 
+const openings =
+  separator.open | separator.comma | separator.dash | separator.semicolon | separator.stop;
+
 /** Whether a bracket or a clause begins with words that say so of a technology after them: `Spring, va bene anche Quarkus`. */
 function leadsToOther(tokens: Tokens, index: number): boolean {
   if (!tokens.hasTopic(index, topicCue.substitute)) return false;
   // `y no se admite Arduino`
   if (tokens.follows(index) && tokens.has(index - 1, cue.negator)) return false;
-  const opens = tokens.parted(index, separator.open | separator.comma | separator.dash);
+  const opens = tokens.parted(index, openings);
   if (!opens && !tokens.has(index - 1, cue.contrast)) return false;
   return tokens.follows(index + 1) && tokens.names(index + 1);
 }
