@@ -106,6 +106,14 @@ export function isBeforeFraction(tokens: Tokens, amount: number): boolean {
   return wholeOf(tokens, amount + 1) === amount || wholeOf(tokens, amount + 2) === amount;
 }
 
+/** Longest article before the second number of a range, in letters. */
+const longestArticle = 3;
+
+function isArticleOfAmount(tokens: Tokens, index: number): boolean {
+  const isArticle = tokens.has(index, cue.passage) && tokens.lengthOf(index) <= longestArticle;
+  return isArticle && tokens.follows(index) && tokens.has(index - 1, cue.list);
+}
+
 /** Longest range of amounts, in words without fractions. */
 const longestRange = 3;
 
@@ -126,9 +134,11 @@ export function firstAmount(tokens: Tokens, unit: number): number {
   }
   let end = Math.max(0, unit - longestRange);
   while (first > end) {
+    // `tra i 5 e gli 8 anni`
+    const joint = first < unit && isArticleOfAmount(tokens, first - 1) ? first - 2 : first - 1;
     // `5 to 8 years`
     const isJoint =
-      tokens.has(first - 1, cue.list) ||
+      tokens.has(joint, cue.list) ||
       tokens.hasExclusion(first - 1, exclusionCue.until) ||
       // `3 plus years`
       (tokens.hasTopic(first - 1, topicCue.joining) && tokens.startsWithDigit(first - 2)) ||
@@ -143,14 +153,14 @@ export function firstAmount(tokens: Tokens, unit: number): number {
     const isRange =
       isBetween || (isJoint && (first < unit || tokens.hasTopic(first - 1, topicCue.joining)));
     if (first < unit && tokens.parted(first, amountEnds)) break;
-    if (!tokens.isAmount(first - 1) && !(isRange && tokens.isAmount(first - 2))) break;
+    if (!tokens.isAmount(first - 1) && !(isRange && tokens.isAmount(joint - 1))) break;
     // `EIS 2  4 jr`, `en 5-6 år`: another number
     const isOther =
       tokens.separators[first] === separator.space &&
       tokens.startsWithDigit(first) &&
       tokens.isAmount(first - 1);
     if (first < unit && isOther) break;
-    const whole = wholeOf(tokens, first - 1);
+    const whole = wholeOf(tokens, tokens.isAmount(first - 1) ? first - 1 : joint);
     end = Math.max(0, end - (first - 1 - whole));
     first = whole;
   }
