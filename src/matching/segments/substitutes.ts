@@ -204,6 +204,10 @@ export function isSubstitute(tokens: Tokens, last: number): boolean {
   if (tokens.parted(last + 1, hardSeparators) || leadsToOther(tokens, last + 1)) return false;
   // `Statt Spring akzeptieren wir auch Quarkus`
   if (isReplacedByOther(tokens, last)) return false;
+  // `Spring, anche Quarkus va bene`
+  const isAnother = tokens.follows(last) && tokens.hasTopic(last - 1, topicCue.besides);
+  if (isAnother && opensOther(tokens, last - 1) && tokens.hasTopic(last + 1, topicCue.permitting))
+    return true;
   return (
     tokens.hasTopic(last + 1, topicCue.substitute) ||
     (!tokens.names(last + 1) &&
@@ -294,16 +298,23 @@ export function offeredBefore(tokens: Tokens, denied: number): number {
 }
 
 const openings =
-  separator.open | separator.comma | separator.dash | separator.semicolon | separator.stop;
+  separator.open |
+  separator.comma |
+  separator.dash |
+  separator.semicolon |
+  separator.stop |
+  separator.call;
 
 /** Whether a bracket or a clause begins with words that say so of a technology after them: `Spring, va bene anche Quarkus`. */
 function leadsToOther(tokens: Tokens, index: number): boolean {
   if (!tokens.hasTopic(index, topicCue.substitute)) return false;
   // `y no se admite Arduino`
   if (tokens.follows(index) && tokens.has(index - 1, cue.negator)) return false;
-  const opens = tokens.parted(index, openings);
-  if (!opens && !tokens.has(index - 1, cue.contrast)) return false;
-  return tokens.follows(index + 1) && tokens.names(index + 1);
+  return opensOther(tokens, index) && tokens.follows(index + 1) && tokens.names(index + 1);
+}
+
+function opensOther(tokens: Tokens, index: number): boolean {
+  return tokens.parted(index, openings) || tokens.has(index - 1, cue.contrast);
 }
 
 /** Words that say so of somebody who knows another technology: `that works too`, `you will be fine`, `you will learn it here`. */
