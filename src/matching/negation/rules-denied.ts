@@ -91,7 +91,7 @@ export const denied: readonly Rule[] = [
   { find: '^ list? OWN adverb* refusal+engaging ..2 $', unless: turned },
   // `Aquí ya nadie escribe Perl`
   {
-    find: '^ .. nothing+standing ..1 engaging|using adverb|preposition* ALL adverb* ago? .. $',
+    find: '^ .. nothing+standing ..1~lacking engaging|using adverb|preposition* ALL adverb* ago? .. $',
     unless: turned,
   },
   // `Hier läuft nichts auf Perl`

@@ -10,9 +10,10 @@ const link = 'be-negator|speaker-negator|singular-negator|engaging-negator';
 /** Whose doing it is. */
 const ours = 'speaker|others|self|company|foreign+engaging-reader';
 /** After a word of removal: no noun of which it may be the adjective, as in `dropped packets`. */
-const on = '=plain|glue|duration|amount|removed|besides|formerly|foreign+successor|toward';
+const on = '=plain|glue|duration|amount|removed|particle|besides|formerly|foreign+successor|toward';
 /** After a particle, which is a preposition elsewhere. */
-const away = 'dateBefore|within? =list|contrast|opensClause|adverb|date|number|removed|parting';
+const away =
+  'dateBefore|within|until? =list|contrast|opensClause|adverb|date|number|removed|parting';
 /** Words for an old thing of the company. */
 const old = 'setting|possessive|article|pronoun|of|passage-verb-handling-reader';
 
