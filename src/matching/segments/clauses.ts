@@ -99,6 +99,7 @@ export function opensClause(tokens: Tokens, index: number): boolean {
   if (tokens.hasExclusion(index, exclusionCue.reason) || joinsClauses(tokens, index)) return true;
   if (opensNextLabel(tokens, index)) return true;
   if (!tokens.parted(index, separator.comma)) return false;
+  if (isInserted(tokens, index) || isInserted(tokens, index - 1)) return false;
   if (!tokens.names(index - 1) || endsList(tokens, index)) return true;
   if (opensSubject(tokens, index)) return true;
   return !tokens.names(tokens.has(index, cue.list) ? index + 1 : index);
@@ -242,6 +243,13 @@ function isInBracket(tokens: Tokens, index: number): boolean {
     return false;
   if (tokens.parted(index, others) || tokens.parted(index + 1, others)) return false;
   return tokens.hasExclusion(index, exclusionCue.adverb);
+}
+
+/** `Kafka, purtroppo, è storia`: an adverb between commas behind a name. */
+function isInserted(tokens: Tokens, index: number): boolean {
+  const isBetween =
+    tokens.parted(index, separator.comma) && tokens.parted(index + 1, separator.comma);
+  return isBetween && tokens.names(index - 1) && tokens.hasExclusion(index, exclusionCue.adverb);
 }
 
 const plainMention =
