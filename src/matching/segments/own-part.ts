@@ -14,7 +14,10 @@ export function ownPart(tokens: Tokens, { start }: Clause, whole: readonly numbe
     // `The stack is Kotlin and Kafka, PHP is gone`
     const isStated = tokens.has(index, cue.be) && tokens.parted(list.at(-1)!, separator.comma);
     if (isStated && list.length > 1) return list.slice(-1);
-    const acts = tokens.has(index, speaking) || tokens.hasClause(index, clauseCue.speaker);
+    // `Da noi Kafka è morto`
+    const isPlace = tokens.hasExclusion(index, exclusionCue.adverb);
+    const isSpeaker = tokens.hasClause(index, clauseCue.speaker) && !isPlace;
+    const acts = tokens.has(index, speaking) || isSpeaker;
     if (acts || tokens.hasExclusion(index, exclusionCue.engaging | exclusionCue.only)) {
       if (isJoinedClause(tokens, index, list[0]!)) return list;
       const begin = list.findLastIndex((place) => tokens.parted(place, separator.comma));
