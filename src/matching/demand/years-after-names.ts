@@ -24,6 +24,8 @@ const longestList = 8;
 /** The technologies before years that are theirs: `Java (5+ years)`, `Java and Kotlin, 3 years each`. */
 export function namesBeforeYears(tokens: Tokens, unit: number, first: number): number[] {
   if (isAfterTitle(tokens, unit, first)) return [];
+  const each = namesOfEach(tokens, unit, first);
+  if (each.length > 0) return each;
   const named = namedBefore(tokens, first);
   if (named >= 0) return joinedBefore(tokens, named);
   const ahead = namesAhead(tokens, unit, first);
@@ -38,9 +40,7 @@ export function namesBeforeYears(tokens: Tokens, unit: number, first: number): n
   if (inRow.length > 0) return inRow;
   const asked = namesOfQuestion(tokens, unit, first);
   if (asked.length > 0) return asked;
-  const served = namesOfSufficing(tokens, unit, first);
-  if (served.length > 0) return served;
-  return namesOfEach(tokens, unit, first);
+  return namesOfSufficing(tokens, unit, first);
 }
 
 const titleWords = roleCue.roleNoun | disciplineCues;
