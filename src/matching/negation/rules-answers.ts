@@ -90,6 +90,8 @@ export const answered: readonly Rule[] = [
     unless: turned,
     unlessNext: 'contrast',
   },
+  // `Between Vue and Angular we chose Angular`
+  { find: '^ ..1 between|of ALL [,]? ..1~negator settled ..1 AGAIN $', unless: 'negator|reader' },
   // `Java, we had it, we no longer have it`
   {
     find: `^ ${alone} ALL ${alone} [,:-]? ..2~name tried|formerly ..1 [,-;.(] ..1 ${no}|rewritten .. $`,
