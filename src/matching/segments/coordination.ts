@@ -208,10 +208,10 @@ function afterVersion(tokens: Tokens, name: number): number {
 const mostConjunctions = 2;
 const mostBetween = 3;
 
-/** Longest condition between a conjunction and a name, in words. */
+/** Longest aside between a conjunction and a name, in words. */
 const longestAside = 8;
 
-/** `Django or, if you come from elsewhere, Flask`: the first word after the condition; else the same word. */
+/** `Django or, if you come from elsewhere, Flask`: the first word after the aside; else the same word. */
 function afterAside(tokens: Tokens, place: number): number {
   if (!opensAside(tokens, place)) return place;
   for (let index = place + 1; index <= place + longestAside; index++) {
@@ -221,16 +221,16 @@ function afterAside(tokens: Tokens, place: number): number {
   return place;
 }
 
-/** Whether a word opens a condition between a conjunction that leaves a choice and a name. */
+/** Whether a condition, or `at least`, is between a conjunction that leaves a choice and a name. */
 export function opensAside(tokens: Tokens, index: number): boolean {
   return (
-    tokens.has(index, cue.supposition) &&
+    tokens.has(index, cue.supposition | cue.obligation) &&
     tokens.parted(index, separator.comma) &&
     isAlternative(tokens, index - 1)
   );
 }
 
-/** The conjunction before such a condition, which ends before a name; -1 without one. */
+/** The conjunction before such an aside, which ends before a name; -1 without one. */
 function conjunctionBeforeAside(tokens: Tokens, from: number): number {
   if (!tokens.parted(from, separator.comma)) return -1;
   for (let index = from - 1; index >= from - longestAside; index--) {

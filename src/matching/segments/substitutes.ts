@@ -204,10 +204,6 @@ export function isSubstitute(tokens: Tokens, last: number): boolean {
   if (tokens.parted(last + 1, hardSeparators) || leadsToOther(tokens, last + 1)) return false;
   // `Statt Spring akzeptieren wir auch Quarkus`
   if (isReplacedByOther(tokens, last)) return false;
-  // `Spring, anche Quarkus va bene`
-  const isAnother = tokens.follows(last) && tokens.hasTopic(last - 1, topicCue.besides);
-  if (isAnother && opensOther(tokens, last - 1) && tokens.hasTopic(last + 1, topicCue.permitting))
-    return true;
   return (
     tokens.hasTopic(last + 1, topicCue.substitute) ||
     (!tokens.names(last + 1) &&
@@ -218,11 +214,15 @@ export function isSubstitute(tokens: Tokens, last: number): boolean {
   );
 }
 
-/** `ours is Spring, but Quarkus is fine`, `but Quarkus experience is fine`, `Spring (Quarkus okay)` */
+/** `ours is Spring, but Quarkus is fine`, `but Quarkus experience is fine`, `Spring (Quarkus okay)`, `Spring, anche Quarkus va bene` */
 function isAllowedInContrast(tokens: Tokens, first: number, last: number): boolean {
   const isOnlyAllowed =
     tokens.parted(first, separator.open) && tokens.parted(last + 2, separator.close);
-  if (!isOnlyAllowed && !tokens.has(first - 1, cue.contrast)) return false;
+  const isAnother =
+    tokens.follows(first) &&
+    tokens.hasTopic(first - 1, topicCue.besides) &&
+    opensOther(tokens, first - 1);
+  if (!isOnlyAllowed && !isAnother && !tokens.has(first - 1, cue.contrast)) return false;
   const isOfExperience = tokens.hasClause(last + 1, clauseCue.experienceNoun);
   const next = isOfExperience && tokens.follows(last + 1) ? last + 2 : last + 1;
   return tokens.follows(next) && tokens.hasTopic(next, topicCue.permitting);
