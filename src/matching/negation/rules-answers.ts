@@ -11,6 +11,8 @@ const refused = 'refusal-question|negator-question';
 const light = 'be|demand|verb|pronoun|speaker|adverb|engaging|pitch|origin|destination|negator';
 /** Words of use that neither demand nor welcome. */
 const use = '..~obligation|preference|affirmation';
+/** Words of a denial that is about the names before it, and about no other thing. */
+const deed = 'speaker|pronoun-reader|adverb|engaging|verb|handling-reader|be|formerly|nowadays';
 const own = `${use}|reader|all|speaker|negator`;
 /** Kinds of technologies. */
 const kind = 'nature+unnamed|product+unnamed|taggingHeading';
@@ -112,6 +114,12 @@ export const answered: readonly Rule[] = [
   {
     find: `^ ALL unnamed ... [,-;.]? contrast ${use}|reader|all negator ${use}|reader|all $`,
     given: ['speaker', 'usage|handling|verb|engaging'],
+  },
+  // `We like Kafka, but we no longer use it`
+  {
+    find: `^ ..2~negator|reader ALL [,-;.]? contrast ${deed}* negator ${deed}* $`,
+    given: ['speaker', 'pronoun|passive', 'usage|handling|verb|engaging'],
+    unless: 'all|sole|pending|supposition|question|reader',
   },
   // `We like Kafka, but this project does not use it`
   {

@@ -98,6 +98,12 @@ export const replaced: readonly Rule[] = [
   },
   // `Van VMware naar KubeVirt`
   { find: 'origin ALL moving+destination NAMES', unless: 'seeking|reader' },
+  // `From Heroku, we moved to AWS`
+  {
+    find: 'origin ALL [,] speaker ..1 destination .. NAMES',
+    given: ['moving|rewritten'],
+    unless: notOurs,
+  },
   // `Von Heroku sind wir auf AWS umgezogen`
   {
     find: 'origin ALL ... destination .. NAMES',
