@@ -150,8 +150,9 @@ function nextInList(tokens: Tokens, from: number, step: -1 | 1): Next | undefine
   let isJoint = false;
   // `Terraform or, at a pinch, Ansible`
   for (let words = 0; words < mostConjunctions && isConjunction(tokens, place); words++) {
-    // `PHP or Ruby, whichever, and Git`
-    isChoice = !isJoint && isAlternative(tokens, place) && !tokens.has(place, cue.negator);
+    // `PHP or Ruby, whichever, and Git`, `Java and, alternatively, Kotlin`: the word beside the later name decides.
+    if (step > 0 || words === 0)
+      isChoice = isAlternative(tokens, place) && !tokens.has(place, cue.negator);
     isJoint = !isChoice;
     place += step;
     joined |= separators[place + behind]! | separator.comma;
@@ -180,6 +181,9 @@ function isAgain(tokens: Tokens, from: number, place: number, step: -1 | 1): boo
   const name = place + step;
   const [first, second] = step < 0 ? [name - 1, place] : [from - 1, place];
   if (!tokens.names(name) || !tokens.parted(second, separator.comma)) return false;
+  // `d'Ansible, de Puppet`
+  const isElided = [first, second].some((word) => tokens.parted(word + 1, separator.apostrophe));
+  if (isElided) return tokens.written(first)[0] === tokens.written(second)[0];
   if (!leadsToName(tokens, second)) return false;
   if (tokens.numbers[first] === tokens.numbers[second]) return true;
   // `codé en Java, en Kotlin`: a phrase that ends with it

@@ -229,8 +229,10 @@ function isOfReaderAfterEnd(tokens: Tokens, index: number): boolean {
   return tokens.parted(index, hardSeparators) && tokens.hasTopic(index + 1, topicCue.yours);
 }
 
-/** `or another broker`, `o una herramienta equivalente` */
+/** `or another broker`, `o una herramienta equivalente`, `Grafana / Kibana / similar` */
 function isOtherAfter(tokens: Tokens, conjunction: number): boolean {
+  if (tokens.parted(conjunction, separator.slash))
+    return tokens.hasTopic(conjunction, topicCue.other);
   if (!tokens.hasClause(conjunction, clauseCue.alternative)) return false;
   for (let index = conjunction + 1; index < conjunction + reach / 2 + 1; index++) {
     if (!tokens.follows(index) || tokens.names(index)) return false;
