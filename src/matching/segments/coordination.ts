@@ -1,5 +1,10 @@
 // Technologies of which a text asks for one: `Go or Rust`, `at least one of: Java, Kotlin`, `such as Redis`.
-import { clauseSeparators, listSeparators, separator } from '../tokens/separators.ts';
+import {
+  clauseSeparators,
+  hardSeparators,
+  listSeparators,
+  separator,
+} from '../tokens/separators.ts';
 import { clauseCue, cue, detailCue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { takesAll } from './both.ts';
@@ -141,6 +146,8 @@ function isDone(tokens: Tokens, index: number): boolean {
 
 /** The technology beside another in a list, and whether a word between them leaves a choice. */
 function nextInList(tokens: Tokens, from: number, step: -1 | 1): Next | undefined {
+  if (areQuestions(tokens, Math.min(from, from + step)))
+    return { place: from + step, isChoice: false, isJoint: false };
   const { separators } = tokens;
   /** Offset of the separators between a place and its predecessor in the direction of the step. */
   const behind = step < 0 ? 1 : 0;
@@ -174,6 +181,13 @@ function nextInList(tokens: Tokens, from: number, step: -1 | 1): Next | undefine
   return (!isBracket && (joined & listSeparators) === 0) || (joined & ends) !== 0
     ? undefined
     : { place, isChoice, isJoint };
+}
+
+/** `Java? Kotlin? Either is fine.`: a name and the one behind it, each of which is a question. */
+function areQuestions(tokens: Tokens, first: number): boolean {
+  const areNamed = [first, first + 1].every((index) => tokens.states[index] === state.named);
+  if (!areNamed || tokens.parted(first + 1, hardSeparators & ~separator.call)) return false;
+  return tokens.parted(first + 1, separator.call) && tokens.parted(first + 2, separator.call);
 }
 
 /** `with Jest, with Mocha or with Vitest`: the word that leads to a name leads to the name beside it, too. */

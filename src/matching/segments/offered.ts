@@ -163,10 +163,11 @@ export function isLeftOpenBy(tokens: Tokens, start: number): number {
   if (sayThatAllWillDo(tokens, start)) return start;
   // `Terraform, Pulumi idem, whichever`
   const isDitto = tokens.follows(start) && tokens.hasExclusion(start, exclusionCue.ditto);
-  // `Airflow, Prefect... as long as you know one of them`
-  const isNext = tokens.parted(start, separator.stop);
+  // `Airflow, Prefect... as long as you know one of them`, `Java? Kotlin? Either is fine.`
+  const ends = separator.stop | separator.call;
+  const isNext = tokens.parted(start, ends);
   if (!isDitto && !isNext && !tokens.parted(start, clauseStarts)) return -1;
-  if (tokens.parted(start, hardSeparators & ~separator.stop)) return -1;
+  if (tokens.parted(start, hardSeparators & ~ends)) return -1;
   if (tokens.has(start, cue.list)) return -1;
   const first = isDitto ? start + 1 : start;
   let isBoth = false;
@@ -235,7 +236,9 @@ function isOtherAfter(tokens: Tokens, conjunction: number): boolean {
     return tokens.hasTopic(conjunction, topicCue.other);
   if (!tokens.hasClause(conjunction, clauseCue.alternative)) return false;
   for (let index = conjunction + 1; index < conjunction + reach / 2 + 1; index++) {
-    if (!tokens.follows(index) || tokens.names(index)) return false;
+    // `ou d'outils similaires`
+    const isBeside = tokens.follows(index) || tokens.parted(index, separator.apostrophe);
+    if (!isBeside || tokens.names(index)) return false;
     if (tokens.hasTopic(index, topicCue.other) || tokens.has(index, cue.likeness)) return true;
   }
   return false;
