@@ -66,6 +66,7 @@ export const yearsInShort: readonly (readonly [text: string, expected: string])[
   ["Cerchiamo una persona con una mezza dozzina d'anni di esperienza.", '6 experience'],
   ['Seis anos ou mais a programar.', '6 experience'],
   ['Profissional com 6+ anos de bagagem.', '6 experience'],
+  ['Buscamos a alguien con al menos 10 años en el mundo IT.', '10 experience'],
   ['Con 4 años de experiencia nos basta.', '4 experience'],
   ['4 años exp. Ansible', '4 technology Ansible'],
   ['Une paire d’années avec Ansible.', '2 technology Ansible'],

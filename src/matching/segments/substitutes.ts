@@ -201,6 +201,9 @@ function opensClause(tokens: Tokens, first: number): boolean {
 
 /** Whether the words after a technology say that it will do too. */
 export function isSubstitute(tokens: Tokens, last: number): boolean {
+  // `Objective-C? Also fine.`
+  const isAsked = tokens.parted(last + 1, separator.call) && tokens.parted(last, hardSeparators);
+  if (isAsked) return tokens.hasTopic(last + 1, topicCue.substitute);
   if (tokens.parted(last + 1, hardSeparators) || leadsToOther(tokens, last + 1)) return false;
   // `Statt Spring akzeptieren wir auch Quarkus`
   if (isReplacedByOther(tokens, last)) return false;
