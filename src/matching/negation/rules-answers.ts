@@ -13,6 +13,8 @@ const light = 'be|demand|verb|pronoun|speaker|adverb|engaging|pitch|origin|desti
 const use = '..~obligation|preference|affirmation';
 /** Words of a denial that is about the names before it, and about no other thing. */
 const deed = 'speaker|pronoun-reader|adverb|engaging|verb|handling-reader|be|formerly|nowadays';
+/** Where it is so: `in this project`. */
+const place = 'setting-all|preposition|dateBefore';
 const own = `${use}|reader|all|speaker|negator`;
 /** Kinds of technologies. */
 const kind = 'nature+unnamed|product+unnamed|taggingHeading';
@@ -120,6 +122,12 @@ export const answered: readonly Rule[] = [
     find: `^ ..2~negator|reader ALL [,-;.]? contrast ${deed}* negator ${deed}* $`,
     given: ['speaker', 'pronoun|passive', 'usage|handling|verb|engaging'],
     unless: 'all|sole|pending|supposition|question|reader',
+  },
+  // `Although we like Kafka, we don't use it in this project`
+  {
+    find: `^ supposition|contrast ..2~negator|reader ALL ..2~negator|reader [,] ${deed}|${place}* negator ${deed}|${place}* $`,
+    given: ['speaker', 'pronoun|passive', 'usage|handling|verb|engaging'],
+    unless: 'all|sole|pending|question|reader|preference',
   },
   // `We like Kafka, but this project does not use it`
   {
