@@ -36,10 +36,10 @@ export const sentAway: readonly Rule[] = [
   // `Wie liever Java schrijft, zit hier verkeerd`
   { find: `^ list? asksWhat .. ALL ..1 ${then} ... dismissal`, unless: kept },
   // `Houd je van Java? Dan is dit niks voor jou.`
-  { find: '^ ..1 ALL ..1 [?] ... dismissal', unless: kept },
+  { find: '^ ..2 ALL ..1 [?] ... dismissal', unless: kept },
   // `Elsker du PHP, er dette feil sted`
   {
-    find: '^ engaging|handling+foreign|be+foreign subject ..1 ALL ..1 [,] ..~name|contrast dismissal',
+    find: '^ engaging|handling+foreign|be+foreign subject ..2 ALL ..1 [,] ..~name|contrast dismissal',
     unless: kept,
   },
   // `WordPress freelancers, please scroll on`

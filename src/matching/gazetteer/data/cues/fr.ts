@@ -177,7 +177,7 @@ export const french: Language = {
     resume:
       "expérience professionnelle, expériences professionnelles, parcours professionnel, curriculum vitae, formation, formations, diplômes, centres d'intérêt, loisirs, langues, coordonnées, date de naissance, aujourd'hui, à ce jour, présent",
     self: "je, j, j'ai, j'étais, mon, mes, ma, m, moi",
-    yes: 'en revanche oui, par contre oui, mais oui, dans tous les cas, évidemment, bien sûr, forcément, bien entendu, ouais, carrément, ok, oui',
+    yes: 'en revanche oui, par contre oui, mais oui, nous si, nous oui, vous si, vous oui, dans tous les cas, évidemment, bien sûr, forcément, bien entendu, ouais, carrément, ok, oui',
     company:
       "créée, en moyenne, ancienneté moyenne, fort de, forts de, forte de, opérateur mobile, téléphonie mobile, leader du marché, leader de son marché, entreprise leader, leader mondial, leader européen, leader français, leader sur son marché, l'entreprise, notre entreprise, la société, marché, entreprise, société, agence, groupe, cabinet, esn, fondée",
     moving:
