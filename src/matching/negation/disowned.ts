@@ -9,7 +9,7 @@ import {
   separator,
 } from '../tokens/separators.ts';
 import { clauseCue, cue } from '../gazetteer/cues.ts';
-import { reach } from './negators.ts';
+import { isRemoval, reach } from './negators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** The technology to which a pronoun after a negation refers: `PHP (we don't use it)`; or -1. */
@@ -46,6 +46,8 @@ export function listDisowned(tokens: Tokens, negator: number): readonly number[]
   const named = tokens.names(subject - 1) ? subject - 1 : subject - 2;
   if (!tokens.names(named)) return [];
   for (let index = named + 1; index <= negator; index++) if (!tokens.follows(index)) return [];
+  // `Angular vervangen we niet`
+  if (tokens.isForeign(negator) && isRemoval(tokens, named + 1)) return [];
   for (
     let after = negator + 1;
     !tokens.parted(after, partSeparators) && !joinsClauses(tokens, after);

@@ -3,7 +3,7 @@ import { isAlternative } from '../segments/lists.ts';
 import { isCancelled } from './cancelled.ts';
 import { isWelcomeBefore } from '../segments/praise.ts';
 import { isSupposed } from '../segments/insistence.ts';
-import { clauseSeparators, separator } from '../tokens/separators.ts';
+import { clauseSeparators, partSeparators, separator } from '../tokens/separators.ts';
 import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isThing } from './other-things.ts';
 import { isOfReader, joinsClauses } from '../segments/clauses.ts';
@@ -20,7 +20,31 @@ export function listDeniedAfter(tokens: Tokens, negator: number): readonly numbe
   const found = first < 0 ? [] : listDenied(tokens, negator, first);
   if (found.length === 0 || isSupposed(tokens, negator) || isCancelled(tokens, negator)) return [];
   const last = found.at(-1)!;
-  return isKnownToReader(tokens, last) || isOnlyWith(tokens, last) ? [] : found;
+  if (isKnownToReader(tokens, last) || isOnlyWith(tokens, last)) return [];
+  return isRemovedBehind(tokens, negator, last) ? [] : found;
+}
+
+/** How far after denied names the word of their removal is, in words. */
+const removalReach = 2;
+
+/** `We zijn niet van plan Angular te vervangen`, `Vi vil ikke skifte Angular ud`: the denial is of a removal that ends the clause. */
+function isRemovedBehind(tokens: Tokens, negator: number, last: number): boolean {
+  for (let index = last + 1; index <= last + removalReach && tokens.follows(index); index++) {
+    if (!tokens.isForeign(index) || !tokens.parted(index + 1, partSeparators)) continue;
+    const parts =
+      tokens.hasExclusion(index, exclusionCue.particle) && isPartedBetween(tokens, negator, last);
+    return parts || tokens.has(index, cue.replaced);
+  }
+  return false;
+}
+
+/** Whether a verb of removal is before denied names, or a preposition such as *from*. */
+function isPartedBetween(tokens: Tokens, negator: number, last: number): boolean {
+  for (let index = negator + 1; index < last; index++) {
+    const isVerb = tokens.hasExclusion(index, exclusionCue.parting);
+    if (isVerb || tokens.hasTopic(index, topicCue.origin)) return true;
+  }
+  return false;
 }
 
 /** The first technology that a negator denies, or -1: at most one thing of another kind is before it. */

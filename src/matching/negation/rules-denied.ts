@@ -20,14 +20,14 @@ export const denied: readonly Rule[] = [
   },
   // `Node.js is not used by us`
   {
-    find: `OWN ..~remark|removed ${not} ..~removed negator? ..~removed $`,
+    find: `OWN ..~remark|removed|replaced ${not} ..~removed negator? ..~removed $`,
     given: [acts],
     unless: `lacking|${turned}`,
     unlessNext: 'dismissal',
   },
   // `PHP is not in our stack`, but not `Our PHP code is not in our office`
   {
-    find: `OWN !part ..~remark|removed ${not} ..~removed negator? ..~removed $`,
+    find: `OWN !part ..~remark|removed|replaced ${not} ..~removed negator? ..~removed $`,
     given: ['setting'],
     unless: `lacking|${turned}`,
     unlessNext: 'dismissal',
@@ -41,13 +41,13 @@ export const denied: readonly Rule[] = [
   },
   // `PHP is not in our stack and we want to keep it that way`
   {
-    find: `OWN !part ..~remark|removed ${not} ..~removed list speaker`,
+    find: `OWN !part ..~remark|removed|replaced ${not} ..~removed list speaker`,
     given: ['setting'],
     unless: `lacking|${turned}`,
   },
   // `PHP ist aus Sicherheitsgründen nicht erlaubt`
   {
-    find: `OWN ..2~remark|removed ${not} ..~removed negator? ..~removed $`,
+    find: `OWN ..2~remark|removed|replaced ${not} ..~removed negator? ..~removed $`,
     given: [acts, 'foreign'],
     unless: `lacking|${turned}`,
     unlessNext: 'dismissal',
@@ -109,7 +109,7 @@ export const denied: readonly Rule[] = [
   },
   // `Wir nutzen Docker bewusst nicht`
   {
-    find: `^ .. ALL .. ${not} .. $`,
+    find: `^ ..~removed|replaced ALL ..~removed|replaced ${not} ..~removed $`,
     given: ['speaker', 'foreign'],
     unless: `lacking|${turned}`,
     unlessNext: 'dismissal',

@@ -8,7 +8,7 @@ const spent = `${kept}|object`;
 /** Between a name and the word of its removal. */
 const link = 'be-negator|speaker-negator|singular-negator|engaging-negator';
 /** Whose doing it is. */
-const ours = 'speaker|others|self|company|foreign+engaging-reader';
+const ours = 'speaker|others|self|company|foreign+engaging-reader-negator';
 /** After a word of removal: no noun of which it may be the adjective, as in `dropped packets`. */
 const on = '=plain|glue|duration|amount|removed|particle|besides|formerly|foreign+successor|toward';
 /** After a particle, which is a preposition elsewhere. */

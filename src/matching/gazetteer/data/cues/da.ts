@@ -28,7 +28,7 @@ export const danish: Language = {
   heads:
     'system, systemet, værktøj, værktøjet, protokol, tekniker, analytiker, tester, leder, team, teamet, niveau, rolle, stilling, mand, person, rådgiver, profil, udvikler, udvikleren, udviklere, udvikling, programmør, ingeniør, arkitekt, specialist, konsulent, kendskab, erfaring, viden, kompetence, kompetencer, miljø, administrator, teknologi, teknologier, bibliotek, biblioteker',
   numerals:
-    'et/en/ét/mindst en/mindst et/et år eller to/mindst én/mindst ét/minimum en/minimum et, to/toårig, tre/treårig, fire, fem/femårig, seks/halvt dusin år/et halvt dusin år, syv, otte, ni, ti/årti/et årti/årtiet/halv snes/en halv snes/tocifret antal år/et tocifret antal år, elleve, tolv, tretten, fjorten, femten, et/en/halvandet/ét/mindst en/mindst et/et år eller to, to/toårig/en to/en 2, tre/treårig/en tre/en 3, fire/en fire/en 4, fem/femårig/en fem/en 5, seks/halvt dusin år/et halvt dusin år/en seks/en 6, syv/en syv/en 7, otte/en otte/en 8, ni/en ni/en 9, ti/årti/et årti/årtiet/halv snes/en halv snes/tocifret antal år/et tocifret antal år/en ti/en 10, elleve/en elleve/en 11, tolv/en tolv/en 12, tretten/en tretten/en 13, fjorten/en fjorten/en 14, femten/en femten/en 15, seksten, sytten, atten, nitten, tyve',
+    'et/en/ét/mindst en/mindst et/et år eller to/mindst én/mindst ét/minimum en/minimum et, to/toårig/en to/en 2, tre/treårig/en tre/en 3, fire/en fire/en 4, fem/femårig/en fem/en 5, seks/halvt dusin år/et halvt dusin år/en seks/en 6, syv/en syv/en 7, otte/en otte/en 8, ni/en ni/en 9, ti/årti/et årti/årtiet/halv snes/en halv snes/tocifret antal år/et tocifret antal år/en ti/en 10, elleve/en elleve/en 11, tolv/en tolv/en 12, tretten/en tretten/en 13, fjorten/en fjorten/en 14, femten/en femten/en 15, seksten, sytten, atten, nitten, tyve',
   halves: 'et halvt år/et halvt års/og et halvt år/og et halvt års/halvår/et halvår, halvandet',
   nounEndings: 'hed, ning, tion, skab, ende, itet, else, mod',
   mention: {
@@ -224,8 +224,7 @@ export const danish: Language = {
     placeLabel:
       'aps, a/s, lokation, arbejdssted, sted, hvor, by, arbejdsplads, adresse, kontor, placering',
     amount:
-      'el mere, el. mere, flere, nogle, mangeårig, flerårig, et par, flere års, flere år, nogle års, et par års, eller mere, eller flere, og opefter, eller længere, en håndfuld, håndfuld',
-håndfuld, halvandet',
+      'el mere, el. mere, flere, nogle, mangeårig, flerårig, et par, flere års, flere år, nogle års, et par års, eller mere, eller flere, og opefter, eller længere, en håndfuld, håndfuld, halvandet',
     ofThese: 'sidstnævnte, af årene, af de år, af disse, af hvilke, heraf, hvoraf, deraf, af dem',
     closing:
       'eksklusive praktik, ekskl praktik, praktik ikke medregnet, praktik tæller ikke, praktik tæller ikke med, praktik tæller, praktik tæller med, praktik tæller også, inklusive praktik, praktik medregnet, alt vi beder om, alt vi kræver, alt der kræves, er rigeligt, rigeligt, går an, tak, cirka, mindst, ca, helst, minimum, ville, ønskeligt, eller deromkring, rækker, er, har, kræves, nok, gerne, fint, ønskes, er nok, er fint, er ok, er krav, er et krav',
