@@ -1,5 +1,5 @@
 // Denials that the next clause takes back: `Git is not an option, it is an obligation`, `we don't love Jira but we use it`.
-import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
 import { hardSeparators, partSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
@@ -9,16 +9,49 @@ const reach = 7;
 /** How far behind a name the words are that take its denial back, in words. */
 const turnReach = 16;
 
+const others = topicCue.elsewhere | topicCue.other | topicCue.others;
+
 /** Marks as named again the technologies that a text demands, or uses, after it has denied something of them. */
 export function keepObliged(tokens: Tokens): void {
-  const { mention, exclusion } = tokens.present;
-  const mayTurn = (exclusion & exclusionCue.reason) !== 0;
+  const { mention, exclusion, topic } = tokens.present;
+  const { reason, peer } = exclusionCue;
+  const mayTurn = (exclusion & (reason | peer)) !== 0 || (topic & others) !== 0;
   if (!mayTurn && (mention & (cue.obligation | cue.contrast)) === 0) return;
   for (let index = 0; index < tokens.count; index++) {
     if (tokens.states[index] !== state.excluded) continue;
-    if (isObliged(tokens, denialEnd(tokens, index)) || isTurned(tokens, index))
-      tokens.states[index] = state.named;
+    const isKept = isObliged(tokens, denialEnd(tokens, index)) || isTurned(tokens, index);
+    if (isKept || isOursAlone(tokens, index)) tokens.states[index] = state.named;
   }
+}
+
+/** `The other teams don't use Kotlin, we do`: a denial of others, and the company or the reader with a word that affirms. */
+function isOursAlone(tokens: Tokens, name: number): boolean {
+  let isOfOthers = false;
+  for (let index = name - 1; index > name - turnReach; index--) {
+    if (tokens.parted(index + 1, partSeparators)) break;
+    if (tokens.hasClause(index, clauseCue.speaker)) return false;
+    isOfOthers ||= isOther(tokens, index);
+  }
+  let start = name + 1;
+  for (; tokens.follows(start) && start < name + reach; start++)
+    isOfOthers ||= isOther(tokens, start);
+  if (!isOfOthers || tokens.parted(start, separator.newline | separator.call)) return false;
+  let isOurs = false;
+  let affirms = false;
+  for (let index = start; index === start || tokens.follows(index); index++) {
+    const isSubject = tokens.hasClause(index, clauseCue.speaker | clauseCue.subject);
+    const isYes =
+      tokens.hasTopic(index, topicCue.yes) || tokens.hasExclusion(index, exclusionCue.engaging);
+    const leads = tokens.has(index, cue.contrast) || tokens.hasClause(index, clauseCue.pronoun);
+    if (!isSubject && !isYes && !leads) return false;
+    isOurs ||= isSubject;
+    affirms ||= isYes;
+  }
+  return isOurs && affirms;
+}
+
+function isOther(tokens: Tokens, index: number): boolean {
+  return tokens.hasTopic(index, others) || tokens.hasExclusion(index, exclusionCue.peer);
 }
 
 /** Whether a contrast leads to a use of the technology, or to another reason for it: `not because …, but because …`. */
