@@ -187,7 +187,8 @@ function isAnother(tokens: Tokens, negator: number, index: number): boolean {
 function isYearsAsked(tokens: Tokens, negator: number, years: number): boolean {
   if (tokens.isAmount(years - 1) && years - 1 > negator) return true;
   if (tokens.hasDetail(years - 1, detailCue.since)) return false;
-  if (tokens.hasClause(years, clauseCue.experienceNoun)) return true;
+  // `mange års`
+  if (tokens.spaces(years) > 0 || tokens.hasClause(years, clauseCue.experienceNoun)) return true;
   if (tokens.hasClause(years + 1, clauseCue.experienceNoun)) return true;
   if (years === negator + 1 && tokens.hasClause(negator, clauseCue.determiner)) return true;
   for (let index = negator; index < years; index++)

@@ -4,6 +4,7 @@ import { hardSeparators, partSeparators, separator } from '../tokens/separators.
 import { mayReplace } from './kin.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { isOfReader } from './clauses.ts';
+import { isQuestion } from './sentences.ts';
 import { isPerson } from './people.ts';
 import { isLackPermitted } from './permitted-lack.ts';
 
@@ -15,6 +16,8 @@ const besideBracket = 3;
 const besideExperience = 2;
 /** In `but if you know Kotlin, that is fine`: most words from `but` to the name, and from the name to `fine`. */
 const besideContrast = 8;
+/** Most words between a technology and the end of its question. */
+const besideQuestion = 2;
 
 /** A list of technologies from `first` to `last` that another technology before it may be replaced by. */
 interface Offer {
@@ -29,6 +32,8 @@ type Reading = (tokens: Tokens, offer: Offer) => number | undefined;
 
 /** In the order in which they are tried; the first that knows the words decides. */
 const readings: readonly Reading[] = [
+  (tokens, { first, last }) =>
+    isAllowedInAnswer(tokens, last) ? onlyNameBefore(tokens, first) : undefined,
   allowedAfter,
   (tokens, { first, last }) => unlessNone(namedUnless(tokens, first, last)),
   allowedOnCondition,
@@ -215,6 +220,23 @@ export function isSubstitute(tokens: Tokens, last: number): boolean {
       tokens.follows(last + 2) &&
       tokens.hasTopic(last + 2, topicCue.substitute))
   );
+}
+
+/** `Coming from Quarkus? Fine as well.` */
+function isAllowedInAnswer(tokens: Tokens, last: number): boolean {
+  let answer = last + 1;
+  while (answer <= last + besideQuestion && tokens.follows(answer)) answer++;
+  if (!tokens.parted(answer, separator.call) || !isQuestion(tokens, last)) return false;
+  return tokens.hasTopic(answer, topicCue.substitute);
+}
+
+/** The name of the same kind that a sentence before a place names alone, or -1. */
+function onlyNameBefore(tokens: Tokens, first: number): number {
+  const place = namedBefore(tokens, first, reach, separator.newline);
+  if (place < 0 || !mayReplace(tokens, place, first)) return -1;
+  for (let index = place; !tokens.parted(index, hardSeparators); index--)
+    if (tokens.names(index - 1) || place - index === reach) return -1;
+  return place;
 }
 
 /** `ours is Spring, but Quarkus is fine`, `but Quarkus experience is fine`, `Spring (Quarkus okay)`, `Spring, anche Quarkus va bene` */
