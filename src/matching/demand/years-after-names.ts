@@ -277,17 +277,27 @@ function namesSince(tokens: Tokens, unit: number, amount: number): number[] {
     // `You have worked with Java for 3 years`
     if (tokens.hasClause(index, clauseCue.subject)) {
       if (isNext) return names;
-      // `Linux machst du seit 4 Jahren`
-      return opensSentence(tokens, index - 2) ? [index - 2] : [];
+      // `Linux machst du seit 4 Jahren`; `har du` is one phrase.
+      const name = tokens.spaces(index) > 0 ? index - 1 : index - 2;
+      return opensSentence(tokens, name) ? [name] : [];
     }
     if (tokens.namesKnown(index)) names.unshift(index);
     if (!tokens.parted(index, partSeparators)) continue;
+    if (opensWithThing(tokens, index)) return [];
     if (isContrast && index === last) continue;
     // `- Playwright, in daily use for 2 years`
     const isTopic = tokens.parted(index, separator.comma) && opensItem(tokens, index - 1);
     return isTopic && names.length === 0 && tokens.technology(index - 1) >= 0 ? [index - 1] : names;
   }
   return [];
+}
+
+/** `The system has run`: a thing is the subject of a clause. */
+function opensWithThing(tokens: Tokens, start: number): boolean {
+  const isArticle = tokens.has(start, cue.passage) && tokens.follows(start + 1);
+  const thing = isArticle ? start + 1 : start;
+  const isNext = tokens.follows(thing + 1) && tokens.has(thing + 1, cue.be | cue.verb);
+  return isNext && tokens.hasDetail(thing, detailCue.product);
 }
 
 /** The name before a place or a circumstance, `Kubernetes in production`; without one, the word. */
