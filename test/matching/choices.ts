@@ -86,6 +86,8 @@ export const choices: readonly Choice[] = [
   ['Manejas Jenkins, Bamboo o lo que hayas usado.', ['Jenkins | Bamboo']],
   ['Vous maîtrisez Jenkins, Bamboo ou ce que vous avez utilisé.', ['Jenkins | Bamboo']],
   ['La elección entre Go y Rust depende de ti.', ['Go | Rust']],
+  ['Je kent Java of iets wat daarop lijkt, zoals Scala.', ['Java | Scala']],
+  ['Java, Scala eller hvad du ellers er vant til.', ['Java | Scala']],
   ['You know Angular. Coming from Svelte? Also fine.', ['Angular | Svelte']],
   ['Du kannst Angular. Kommst du aus Svelte? Auch gut.', ['Angular | Svelte']],
   ['Je kent Angular. Kom je uit de Svelte-hoek? Ook prima.', ['Angular | Svelte']],
