@@ -5,7 +5,7 @@ import { listDeniedAfter } from './forward-scope.ts';
 import { listEndingAt } from '../segments/coordination.ts';
 import { listDeniedBefore } from './backward-scope.ts';
 import { isInstead, reach } from './negators.ts';
-import { isReplaced, offeredBefore } from '../segments/substitutes.ts';
+import { isDemandReplaced, isReplaced, offeredBefore } from '../segments/substitutes.ts';
 import { hardSeparators } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
@@ -23,7 +23,7 @@ export function excludeNegated(tokens: Tokens): void {
     if (isPendingBetween(tokens, index, found[0]!)) continue;
     const mayBeReplaced = isDemandDenied(tokens, index, found[0]!) || isInstead(tokens, index);
     if (mayBeReplaced && isReplaced(tokens, found)) continue;
-    if (offeredBefore(tokens, found[0]!) >= 0) continue;
+    if (offeredBefore(tokens, found[0]!) >= 0 || isDemandReplaced(tokens, index)) continue;
     for (const word of [...found, ...listJoined(tokens, index)])
       tokens.states[word] = state.excluded;
   }

@@ -7,6 +7,7 @@ import { deniesRelative } from './other-things.ts';
 import { isSupposed } from '../segments/insistence.ts';
 import { kindAt } from '../segments/kin.ts';
 import { isQuestion } from '../segments/sentences.ts';
+import { isDemandReplaced } from '../segments/substitutes.ts';
 import { kinship } from '../gazetteer/kinship.ts';
 import { partSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -68,7 +69,8 @@ const properties: Readonly<Record<string, WordTest>> = {
     !isCancelled(tokens, index) &&
     !isWelcomeAfterAll(tokens, index) &&
     !deniesRelative(tokens, index) &&
-    !isPending(tokens, index),
+    !isPending(tokens, index) &&
+    !isDemandReplaced(tokens, index),
   /** Denies the name after it. */
   denial: (tokens, index) => tokens.has(index, cue.negator) && tokens.names(index + 1),
   /** `our only language`, but not `AWS-only profiles` and Dutch `alleen niet`. */

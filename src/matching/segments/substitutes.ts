@@ -400,6 +400,19 @@ export function isReplaced(tokens: Tokens, denied: readonly number[]): boolean {
   return false;
 }
 
+/** Most words between a technology and the denial of its demand, and between that and the word of demand. */
+const besideDemand = 2;
+
+/** `Java is no requirement, Kotlin is fine too`: a denied demand of the name before it, and another that will do. */
+export function isDemandReplaced(tokens: Tokens, negator: number): boolean {
+  let name = negator - 1;
+  while (name >= negator - besideDemand && tokens.follows(name + 1) && !tokens.names(name)) name--;
+  if (!tokens.names(name) || !tokens.follows(name + 1)) return false;
+  for (let index = negator; index <= negator + besideDemand; index++)
+    if (tokens.has(index, cue.demand | cue.obligation)) return isReplaced(tokens, [name]);
+  return false;
+}
+
 function isChoice(tokens: Tokens, index: number): boolean {
   return index > 0 && tokens.hasClause(index, clauseCue.alternative);
 }
