@@ -160,7 +160,7 @@ const leading = cue.requirement | cue.handling | cue.obligation | cue.suppositio
 
 /** `React, Vue – as long as you know one of them`: the words in the clause from `start` on that leave the choice before it; or -1. */
 export function isLeftOpenBy(tokens: Tokens, start: number): number {
-  if (sayThatAllWillDo(tokens, start)) return start;
+  if (sayThatAllWillDo(tokens, start) || isOneInBracket(tokens, start)) return start;
   // `Terraform, Pulumi idem, whichever`
   const isDitto = tokens.follows(start) && tokens.hasExclusion(start, exclusionCue.ditto);
   // `Airflow, Prefect... as long as you know one of them`, `Java? Kotlin? Either is fine.`
@@ -186,6 +186,13 @@ export function isLeftOpenBy(tokens: Tokens, start: number): number {
     if (!isPlainWord && !suffices && !isAll && !tokens.has(index, leading)) return -1;
   }
   return -1;
+}
+
+/** `Ansible, Chef (at least one)`: a bracket with nothing else. */
+function isOneInBracket(tokens: Tokens, start: number): boolean {
+  if (!tokens.parted(start, separator.open)) return false;
+  const one = tokens.hasClause(start, clauseCue.oneOf) ? start : start + 1;
+  return tokens.hasClause(one, clauseCue.oneOf) && tokens.parted(one + 1, separator.close);
 }
 
 /** Most words that say that all will do: `are all fine`. */
