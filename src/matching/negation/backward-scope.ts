@@ -7,7 +7,7 @@ import {
   separator,
 } from '../tokens/separators.ts';
 import { clauseCue, cue } from '../gazetteer/cues.ts';
-import { opensNextLabel } from '../segments/clauses.ts';
+import { isOfReader, opensNextLabel } from '../segments/clauses.ts';
 import { isWelcomeBefore } from '../segments/praise.ts';
 import { lastOfOwn } from '../segments/own-part.ts';
 import { insists } from '../segments/insistence.ts';
@@ -151,6 +151,9 @@ const whetherReach = 6;
 function isWhether(tokens: Tokens, found: readonly number[]): boolean {
   const start = found[0]!;
   if (tokens.has(start - 1, cue.supposition)) return true;
+  // `Als je Java niet leuk vindt`
+  const isOfLiking = isOfReader(tokens, start - 1) && tokens.has(start - 2, cue.supposition);
+  if (isOfLiking && tokens.has(found.at(-1)! + 1, cue.negator)) return true;
   // `Si venís de Laravel no es acá` leaves nothing open.
   if (found.length < 2) return false;
   for (let before = start - 1; before > start - whetherReach; before--) {

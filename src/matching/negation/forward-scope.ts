@@ -127,7 +127,10 @@ function isKnownToReader(tokens: Tokens, last: number): boolean {
   for (let index = last + 1; index < last + knownReach && tokens.follows(index); index++) {
     if (tokens.has(index, cue.affirmation)) return true;
     const isJoint = tokens.has(index, cue.list | cue.contrast) && !isAlternative(tokens, index);
-    if (isJoint || tokens.hasClause(index, clauseCue.subject)) return false;
+    // `Geen Jenkins op je cv is geen probleem`
+    const isSubject =
+      tokens.hasClause(index, clauseCue.subject) && !tokens.hasTopic(index, topicCue.yours);
+    if (isJoint || isSubject) return false;
   }
   return false;
 }

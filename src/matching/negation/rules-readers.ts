@@ -68,7 +68,7 @@ export const sentAway: readonly Rule[] = [
   },
   // `Wir suchen niemanden, der Java kann`
   {
-    find: '^ ..2~reader|only negator ..2~contrast|obligation|otherLevel|senior [,] handling+prose-subject|adverb+foreign-seeking|passage+foreign-seeking-speaker-engaging-subject-article ..1~speaker|negator|be|seeking ALL handling|demand|engaging|requirement|announcement? $',
+    find: '^ ..2~reader|only negator ..2~contrast|obligation|otherLevel|senior [,] handling+prose-subject|adverb+foreign-seeking-contrast|passage+foreign-seeking-speaker-engaging-subject-article ..1~speaker|negator|be|seeking ALL handling|demand|engaging|requirement|announcement? $',
     given: ['seeking|speaker|engaging', 'pitch|roleNouns|seeking|hiring'],
     unless: turned,
   },
