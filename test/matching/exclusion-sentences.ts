@@ -2442,11 +2442,12 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     rows: [
       ['Je hebt geen jaren Quarkus nodig.', '', 'Quarkus'],
       ['Tussen Redis en Kafka kozen we Kafka.', 'Redis', 'Kafka'],
+      ['Wel Kotlin, geen Perl graag.', 'Perl', 'Kotlin'],
       ['We zoeken geen manager, maar iemand die zelf Elixir schrijft.', '', 'Elixir'],
       ['We zoeken niemand die Perl schrijft.', 'Perl', ''],
       ['Geen Ansible op je cv is geen probleem.', '', 'Ansible'],
       ['Als je Elixir niet leuk vindt, wordt het lastig.', '', 'Elixir'],
-      ['Als je Elixir leuk vindt, zit je hier verkeerd.', 'Elixir', ''],
+      ['Als je Elixir mooi vindt, ben je hier verkeerd.', 'Elixir', ''],
       ['Perl-kandidaten moeten we helaas teleurstellen.', 'Perl', ''],
       ['Je kijkt niet op van wat Perl.', '', 'Perl'],
       ['Voor Perl schamen we ons niet.', '', 'Perl'],

@@ -282,6 +282,12 @@ function isDeniedToo(tokens: Tokens, name: number): boolean {
 const aboutNames =
   cue.contrast | cue.list | cue.requirement | cue.preference | cue.be | cue.negator;
 
+/** `Geen Angular graag`: an adverb that ends the clause of a denied name. */
+function isCourtesy(tokens: Tokens, index: number): boolean {
+  if (!tokens.names(index - 1) || !tokens.hasExclusion(index, exclusionCue.adverb)) return false;
+  return tokens.follows(index) && tokens.parted(index + 1, hardSeparators);
+}
+
 /** `Not required but a plus` makes a technology welcome. */
 export function isWelcomeAfterAll(tokens: Tokens, from: number): boolean {
   let isDemand = tokens.has(from, cue.obligation);
@@ -309,7 +315,7 @@ export function isWelcomeAfterAll(tokens: Tokens, from: number): boolean {
     )
       return true;
     const isDenied = tokens.has(index - 1, cue.negator) || isSecondDenied(tokens, index);
-    if (tokens.has(index, cue.preference) && !isDenied) {
+    if (tokens.has(index, cue.preference) && !isDenied && !isCourtesy(tokens, index)) {
       // `Nice to have: Kotlin`, `nice to have Kotlin`
       const isOfNext = tokens.follows(index + 1) && tokens.names(index + 1);
       return !isOfNext && (tokens.separators[index + 1]! & separator.colon) === 0;
