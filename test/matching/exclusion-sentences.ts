@@ -10,6 +10,10 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
       ['Man klarer sig fint uden Bamboo.', 'Bamboo', ''],
+      ['Ansible er ikke dit bord.', 'Ansible', ''],
+      ['Ansible skal du ikke beskæftige dig med.', 'Ansible', ''],
+      ['Perl? Det begynder vi ikke på.', 'Perl', ''],
+      ['Til Perl har vi folk nok.', 'Perl', ''],
       ['Du slipper for Perl.', 'Perl', ''],
       ['Du slipper ikke for Perl.', '', 'Perl'],
       ['Du rynker ikke på næsen ad Perl.', '', 'Perl'],
@@ -2442,6 +2446,12 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     rows: [
       ['Je hebt geen jaren Quarkus nodig.', '', 'Quarkus'],
       ['Tussen Redis en Kafka kozen we Kafka.', 'Redis', 'Kafka'],
+      ['Ansible-ervaring heb je hier niet nodig.', 'Ansible', ''],
+      ['Ansible-ervaring heb je zeker nodig.', '', 'Ansible'],
+      ['Redis blijft buiten beschouwing.', 'Redis', ''],
+      ['Ansible: valt buiten je takenpakket.', 'Ansible', ''],
+      ['Ansible valt niet onder je taken.', 'Ansible', ''],
+      ['Met Perl houden we ons niet bezig.', 'Perl', ''],
       ['Wel Kotlin, geen Perl graag.', 'Perl', 'Kotlin'],
       ['We zoeken geen manager, maar iemand die zelf Elixir schrijft.', '', 'Elixir'],
       ['We zoeken niemand die Perl schrijft.', 'Perl', ''],
