@@ -3,6 +3,15 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  ['Wer Kotlin kann, punktet zusätzlich.', { Kotlin: 'preferred' }],
+  ['Quem souber Kotlin ganha pontos.', { Kotlin: 'preferred' }],
+  ['Den som kan Kotlin får extra poäng.', { Kotlin: 'preferred' }],
+  ['Requirements\n- Redis\n\nWe also like\n- Kotlin', { Redis: 'required', Kotlin: 'preferred' }],
+  ['Krav\n- Redis\n\nVi kan også lide\n- Kotlin', { Redis: 'required', Kotlin: 'preferred' }],
+  ['Krav och testfall hanteras i Polarion.', { Polarion: 'mentioned' }],
+  ['I requisiti sono gestiti in Polarion.', { Polarion: 'mentioned' }],
+  ['Krav: erfaring i Kotlin.', { Kotlin: 'required' }],
+  ['Es imprescindible haber trabajado en Kotlin.', { Kotlin: 'required' }],
   [
     'Skills: Kotlin or Scala (the other you learn here), Redis.',
     { Kotlin: 'required', Scala: 'required', Redis: 'required' },

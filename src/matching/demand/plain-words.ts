@@ -4,7 +4,7 @@ import { isOfReader } from '../segments/clauses.ts';
 import { alternativesOf } from '../segments/coordination.ts';
 import { mayNameAny } from '../segments/lines.ts';
 import { isPraised } from '../segments/praise.ts';
-import { hardSeparators, separator } from '../tokens/separators.ts';
+import { hardSeparators, partSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isDutyOfThing } from './duties.ts';
 import { opensDashLabel } from './heading-forms.ts';
@@ -219,7 +219,7 @@ export function plainWordBefore(tokens: Tokens, mention: number): Importance | u
       return ends && !opensByAdverb(tokens, index) ? undefined : 'preferred';
     }
     if (!tokens.has(index, cue.obligation) || isOurDuty(tokens, index)) continue;
-    if (areKept(tokens, index) || isDutyOfThing(tokens, index, mention)) return undefined;
+    if (areKept(tokens, index, mention) || isDutyOfThing(tokens, index, mention)) return undefined;
     isDenied = isDeniedThere(tokens, index);
     if (isDenied) continue;
     return isOver || mustDoWork(tokens, index, mention) ? undefined : 'required';
@@ -235,11 +235,23 @@ function isOurDuty(tokens: Tokens, index: number): boolean {
   return isBefore || isAfter;
 }
 
-/** `Du sporer krav i Polarion`, `traccia i requisiti in Polarion`: a tool holds the demands of a product. */
-function areKept(tokens: Tokens, index: number): boolean {
+/** `Du sporer krav i Polarion`, `I requisiti sono gestiti in Polarion`: a tool holds the demands of a product. */
+function areKept(tokens: Tokens, index: number, mention: number): boolean {
   const next = index + 1;
-  if (!tokens.has(index, cue.announcement) || !tokens.follows(index)) return false;
-  return tokens.hasClause(next, clauseCue.within) && tokens.names(next + 1);
+  if (!tokens.has(index, cue.announcement)) return false;
+  const isWithin = tokens.hasClause(next, clauseCue.within) && tokens.names(next + 1);
+  if (isWithin && tokens.follows(index)) return true;
+  const isArticle = tokens.has(index - 1, cue.passage) && !tokens.has(index - 1, cue.be);
+  const start = isArticle ? index - 1 : index;
+  const isIn = tokens.hasClause(mention - 1, clauseCue.within | clauseCue.preposition);
+  if (!isIn || !tokens.parted(start, hardSeparators)) return false;
+  let acts = false;
+  for (let near = next; near < mention; near++) {
+    if (tokens.parted(near, partSeparators)) return acts;
+    if (tokens.has(near, suggestion)) return false;
+    acts ||= tokens.has(near, cue.verb) || tokens.hasExclusion(near, exclusionCue.engaging);
+  }
+  return acts;
 }
 
 /**
