@@ -3,6 +3,9 @@
 export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
 
 export const importance: readonly ImportanceRow[] = [
+  ['You will sit next to Anna, who has written Kotlin since 2010.', { Kotlin: 'mentioned' }],
+  ['Du sitter bredvid Arne, som har kodat Kotlin sedan 2010.', { Kotlin: 'mentioned' }],
+  ['We need someone who has written Kotlin since 2010.', { Kotlin: 'required' }],
   ['Wer Kotlin kann, punktet zusätzlich.', { Kotlin: 'preferred' }],
   ['Quem souber Kotlin ganha pontos.', { Kotlin: 'preferred' }],
   ['Den som kan Kotlin får extra poäng.', { Kotlin: 'preferred' }],

@@ -14,12 +14,24 @@ const reach = 12;
 
 /** Whether the subject of the clause of a name is a colleague of the reader. */
 export function isOfColleague(tokens: Tokens, mention: number): boolean {
-  if (isOfCounted(tokens, mention)) return true;
+  if (isOfCounted(tokens, mention) || isOfNamed(tokens, mention)) return true;
   if ((tokens.present.topic & (topicCue.helping | topicCue.yours)) === 0) return false;
   let start = mention;
   while (!tokens.parted(start, partSeparators)) if (mention - start-- > reach) return false;
   if (isForHelp(tokens, mention)) return true;
   return isColleague(tokens, start, mention) || helps(tokens, start, mention);
+}
+
+/** `You sit next to Anna, who has written Java since 2010`: the clause of a name tells of a person whose own name is before it. */
+function isOfNamed(tokens: Tokens, mention: number): boolean {
+  let start = mention;
+  while (!tokens.parted(start, partSeparators)) if (mention - start-- > reach) return false;
+  const person = start - 1;
+  if (!tokens.parted(start, separator.comma) || !tokens.follows(person)) return false;
+  if (letterCase(tokens, person) !== 'upper' || tokens.isCue(person)) return false;
+  if (tokens.technology(person) >= 0 || isOfReader(tokens, start)) return false;
+  const beside = person - 1;
+  return tokens.hasRole(beside, roleCue.relation) || tokens.hasClause(beside, clauseCue.excepting);
 }
 
 /** Longest bracket of a colleague's technologies, and longest name of a role before it, in words. */
