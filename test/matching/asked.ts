@@ -195,6 +195,7 @@ export const years: readonly (readonly [text: string, expected: string])[] = [
 
 /** Text; level and disciplines. */
 export const askedRoles: readonly (readonly [text: string, expected: string])[] = [
+  ['Embedded Linux Developer\nYocto', '-'],
   ['Buscamos a alguien.\n- Dos años de experiencia; las prácticas cuentan', '-'],
   ['Procuramos alguém.\n- 2 anos de experiência, estágio não conta', '-'],
   ['Procuramos alguém para um estágio.', 'junior'],

@@ -1,6 +1,8 @@
 // Openings of texts by the disciplines of the role that they ask for.
 export const trades: Readonly<Record<string, readonly string[]>> = {
   backend: [
+    'You know Haskell.',
+    'Wir suchen jemanden, der F# und Dapper kennt.',
     'Backend Developer\n\nYou trace bugs across the whole stack.',
     'Engineering Manager, Backend\n\nGo and Postgres',
     'You report to the head of engineering. We look for a Scala developer.',
@@ -57,6 +59,8 @@ export const trades: Readonly<Record<string, readonly string[]>> = {
     'Lavorerai con i sistemisti, ma il tuo lavoro è il codice: Java, Spring Boot.',
   ],
   infrastructure: [
+    'Wir suchen jemanden für GitHub Actions und Traefik.',
+    'DevOps Engineer\nOur devices run embedded Linux.',
     'Plataforma | Madrid\n\nTerraform',
     'Hei!\nTittelen blir vel plattformingeniør.\nmå: Go',
     'Our tools are in Go.\nThe title is Platform Engineer.',
