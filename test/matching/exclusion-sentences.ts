@@ -9,6 +9,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Danish: {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
+      ['Bamboo derimod er vi stoppet med at bruge.', 'Bamboo', ''],
+      ['Perl bruges ikke. Ansible derimod skal du kunne.', 'Perl', 'Ansible'],
       ['Man klarer sig fint uden Bamboo.', 'Bamboo', ''],
       ['Ansible er ikke dit bord.', 'Ansible', ''],
       ['Ansible skal du ikke beskæftige dig med.', 'Ansible', ''],
@@ -272,6 +274,9 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Bamboo wird nicht mehr eingesetzt, das müssen Sie also nicht mitbringen.', 'Bamboo', ''],
+      ['Ansible ist kein Bonus, das musst du können.', '', 'Ansible'],
+      ['Bamboo hingegen nutzen wir nicht mehr.', 'Bamboo', ''],
       ['Wir fordern keine Jahre an Erfahrung mit Quarkus.', '', 'Quarkus'],
       ['Unmöglich, bei uns ohne Ansible und Packer zurechtzukommen.', '', 'Ansible, Packer'],
       ['Schwer vorstellbar, aber wir arbeiten ohne Packer.', 'Packer', ''],
@@ -2138,6 +2143,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Italian: {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
+      ['Bamboo invece non lo usiamo più.', 'Bamboo', ''],
+      ['Nessuno può fare a meno di Ansible.', '', 'Ansible'],
       ['Non servono anni di esperienza in Quarkus.', '', 'Quarkus'],
       ['Impossibile cavarsela qui da noi senza Ansible né Packer.', '', 'Ansible, Packer'],
       ['Lavoriamo senza Ansible né Packer.', 'Ansible, Packer', ''],
@@ -2444,6 +2451,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Dutch: {
     introduction: 'Wij zijn een klein team en zoeken iemand die ons helpt.',
     rows: [
+      ['Bamboo wordt niet meer gebruikt, dat moet je dus niet meenemen.', 'Bamboo', ''],
+      ['Bamboo daarentegen gebruiken we niet meer.', 'Bamboo', ''],
       ['Je hebt geen jaren Quarkus nodig.', '', 'Quarkus'],
       ['Tussen Redis en Kafka kozen we Kafka.', 'Redis', 'Kafka'],
       ['Ansible-ervaring heb je hier niet nodig.', 'Ansible', ''],
@@ -2761,6 +2770,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'Vi er et lite team og ser etter noen som kan hjelpe oss.',
     rows: [
       ['Søkere med mindre enn fire års Ansible blir ikke vurdert.', '', 'Ansible'],
+      ['Bamboo brukes ikke lenger, det må du altså ikke kunne.', 'Bamboo', ''],
+      ['Bamboo derimot har vi sluttet med.', 'Bamboo', ''],
       ['Profiler med bare Perl er ikke interessante.', 'Perl', ''],
       ['Hos oss er det bare Kotlin, Perl hopper vi over.', 'Perl', 'Kotlin'],
       ['Redis sviktet oss.', 'Redis', ''],
@@ -2981,6 +2992,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Bamboo natomiast już nie używamy.', 'Bamboo', ''],
       ['Nie oczekujemy wieloletniego doświadczenia z Quarkusem.', '', 'Quarkus'],
       ['Nie używamy od lat Perla.', 'Perl', ''],
       ['Nie sposób u nas pracować bez Ansible ani Packera.', '', 'Ansible, Packer'],
@@ -3602,6 +3614,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Swedish: {
     introduction: 'Vi är ett litet team och söker någon som kan hjälpa oss.',
     rows: [
+      ['Bamboo används inte längre, det måste du alltså inte kunna.', 'Bamboo', ''],
+      ['Bamboo däremot har vi slutat med helt.', 'Bamboo', ''],
       ['Du behöver inte ha flera års erfarenhet av Quarkus.', '', 'Quarkus'],
       [
         'Rapporterna bygger på Looker och dbt, Tableau och Qlik är utfasade.',

@@ -6,7 +6,7 @@ import {
   partSeparators,
   separator,
 } from '../tokens/separators.ts';
-import { clauseCue, cue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
 import { isOfReader, opensNextLabel } from '../segments/clauses.ts';
 import { isWelcomeBefore } from '../segments/praise.ts';
 import { lastOfOwn } from '../segments/own-part.ts';
@@ -86,7 +86,10 @@ function wayBack(tokens: Tokens, negator: number): Way | undefined {
   let refersBack = false;
   for (let index = negator - 1; index >= negator - wayReach; index--) {
     if (tokens.names(index)) return { last: index, isSingular, isAsked };
-    if (!tokens.has(index, cue.be | cue.passage | cue.follower | cue.demand)) return undefined;
+    const leads = tokens.has(index, cue.be | cue.passage | cue.follower | cue.demand);
+    // `Perl däremot har vi slutat med`
+    const isPostponed = tokens.names(index - 1) && tokens.hasExclusion(index, exclusionCue.adverb);
+    if (!leads && !isPostponed) return undefined;
     // `JavaScript sem framework nenhum`
     if (tokens.hasClause(index, clauseCue.lacking)) return undefined;
     // `Terraform is nice to have, not mandatory`

@@ -97,16 +97,17 @@ function denialEnd(tokens: Tokens, name: number): number {
   return -1;
 }
 
-/** `it is an obligation`, `sondern Pflicht` */
+/** `it is an obligation`, `sondern Pflicht`, but not `das musst du also nicht können` */
 function isObliged(tokens: Tokens, start: number): boolean {
   if (start < 0 || tokens.parted(start, separator.newline) || !refersBack(tokens, start))
     return false;
+  let obliges = false;
   for (let index = start; index < start + reach; index++) {
-    if (index > start && tokens.parted(index, partSeparators)) return false;
+    if (index > start && tokens.parted(index, partSeparators)) break;
     if (tokens.names(index) || tokens.has(index, cue.negator)) return false;
-    if (tokens.has(index, cue.obligation)) return true;
+    obliges ||= tokens.has(index, cue.obligation);
   }
-  return false;
+  return obliges;
 }
 
 /** `it is`, `c'est`, `sondern`, `to obowiązek`: no subject of its own. */
