@@ -9,6 +9,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Danish: {
     introduction: 'Vi er et lille team og søger en, der kan hjælpe os.',
     rows: [
+      ['Har du aldrig rørt Ansible, går det nok.', '', 'Ansible'],
       ['Bamboo derimod er vi stoppet med at bruge.', 'Bamboo', ''],
       ['Perl bruges ikke. Ansible derimod skal du kunne.', 'Perl', 'Ansible'],
       ['Man klarer sig fint uden Bamboo.', 'Bamboo', ''],
@@ -274,6 +275,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   German: {
     introduction: 'Wir sind ein kleines Team und suchen jemanden, der uns hilft.',
     rows: [
+      ['Buildkite (wir arbeiten nicht mit\nBamboo).', 'Bamboo', 'Buildkite'],
+      ['Bamboo (nicht nötig)\nBuildkite', 'Bamboo', 'Buildkite'],
       ['Bamboo wird nicht mehr eingesetzt, das müssen Sie also nicht mitbringen.', 'Bamboo', ''],
       ['Ansible ist kein Bonus, das musst du können.', '', 'Ansible'],
       ['Bamboo hingegen nutzen wir nicht mehr.', 'Bamboo', ''],
@@ -743,6 +746,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'We are a small team and look for somebody who will help us.',
 
     rows: [
+      ['Buildkite (we do not work with\nBamboo).', 'Bamboo', 'Buildkite'],
       ["We don't ask for years of experience with Quarkus.", '', 'Quarkus'],
       [
         'The reports run on Looker and dbt, Tableau and Qlik are not used here.',
@@ -1424,6 +1428,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['Buildkite (no se trabaja con\nBamboo).', 'Bamboo', 'Buildkite'],
       ['No pedimos años de experiencia con Quarkus.', '', 'Quarkus'],
       ['No usamos desde hace años PHP.', 'PHP', ''],
       ['Es impensable empezar aquí sin Ansible ni Packer.', '', 'Ansible, Packer'],
@@ -2451,6 +2456,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Dutch: {
     introduction: 'Wij zijn een klein team en zoeken iemand die ons helpt.',
     rows: [
+      ['Heb je nooit Ansible aangeraakt, dan leren we het je.', '', 'Ansible'],
       ['Bamboo wordt niet meer gebruikt, dat moet je dus niet meenemen.', 'Bamboo', ''],
       ['Bamboo daarentegen gebruiken we niet meer.', 'Bamboo', ''],
       ['Je hebt geen jaren Quarkus nodig.', '', 'Quarkus'],
@@ -2770,6 +2776,12 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
     introduction: 'Vi er et lite team og ser etter noen som kan hjelpe oss.',
     rows: [
       ['Søkere med mindre enn fire års Ansible blir ikke vurdert.', '', 'Ansible'],
+      [
+        'Har du ikke jobbet med Ansible før, går det helt fint. Kotlin må du kunne godt.',
+        '',
+        'Ansible, Kotlin',
+      ],
+      ['Du må kunne Kotlin og ha minst én app ute.', '', 'Kotlin'],
       ['Bamboo brukes ikke lenger, det må du altså ikke kunne.', 'Bamboo', ''],
       ['Bamboo derimot har vi sluttet med.', 'Bamboo', ''],
       ['Profiler med bare Perl er ikke interessante.', 'Perl', ''],

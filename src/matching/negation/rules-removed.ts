@@ -69,7 +69,7 @@ export const removed: readonly Rule[] = [
   { find: '^ be? removed+foreign be? ..1~number ALL $', given: ['be'], unless: kept },
   // `Unser CTO hat das Kafka-Projekt im Januar beendet`, `Vorig jaar hebben we Jenkins begraven`
   {
-    find: '^ ..1 be+foreign|engaging+foreign-requirement ..1~origin|successor ALL !roleNoun|roleNouns ..1 removed $',
+    find: '^ ..1 be+foreign|engaging+foreign-requirement ..1~origin|successor ALL !roleNoun|roleNouns|opensClause ..1 removed $',
     unless: `subject-speaker|${kept}`,
   },
   // `En el front dijimos adiós a AngularJS el verano pasado`

@@ -15,6 +15,9 @@ const shortLine = 28;
 /** Longest line that may have been wrapped before a word in lower case, in characters. */
 const widestLine = 170;
 
+const opening = 0x28;
+const closing = 0x29;
+
 /** Follows the lines of a text while its words are read. */
 export class LineWraps {
   readonly #tokens: TokenBuilder;
@@ -44,6 +47,7 @@ export class LineWraps {
     const next = this.#folded.codes[index + 1]!;
     if (kindOf(next) !== kind.word || isDigit(next)) return false;
     if (this.#endsInChoice(before) || this.#endsInName(before)) return true;
+    if (this.#isInBracket(index)) return true;
     if (length < shortLine) return false;
     if (isAsWritten(this.#folded, this.#line) && this.#paragraph.hasRoom(this.#line, index))
       return false;
@@ -53,6 +57,19 @@ export class LineWraps {
     if (length < fullLine) return isLower && this.#isProse(before);
     if (isLower || (isForeign && this.#leadsToName(before)) || this.#isDenied(before)) return true;
     return (before & sentenceEnds) === 0 && this.#paragraph.isFull(this.#line, index);
+  }
+
+  /** Whether a bracket of the line ends on the next one: `Jenkins (we do not use⏎Bamboo)`. */
+  #isInBracket(end: number): boolean {
+    const { codes, length } = this.#folded;
+    let place = end - 1;
+    while (place >= this.#line && codes[place] !== opening && codes[place] !== closing) place--;
+    if (place < this.#line || codes[place] !== opening) return false;
+    for (place = end + 1; place < length && codes[place] !== code.newline; place++) {
+      if (codes[place] === closing) return true;
+      if (codes[place] === opening) return false;
+    }
+    return false;
   }
 
   /** Whether the line is a row of a table. */

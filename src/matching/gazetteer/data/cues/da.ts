@@ -183,7 +183,7 @@ export const danish: Language = {
       'fjernelsen af, sløjfningen af, beslutningen om at droppe, beslutningen om at forlade, udfasningen af, afviklingen af, nedlukningen af, afskaffelsen af, udskiftningen af, lukningen af, farvellet til, afskeden med, overgangen fra, flytningen fra, migreringen fra, migrationen fra, fra',
     destination: 'til',
     permitting:
-      'tæller, duer, går an, er i orden, er fine, i orden, dur, er ok, er okay, er nok, ok, okay, fint, velkommen, velkomne, går også, er fint, helt fint, muligt, gerne',
+      'går det nok, går det fint, går det helt fint, går det også, ikke noget problem, ingen krise, lærer du det hos os, lærer vi dig det, tæller, duer, går an, er i orden, er fine, i orden, dur, er ok, er okay, er nok, ok, okay, fint, velkommen, velkomne, går også, er fint, helt fint, muligt, gerne',
   },
   detail: {
     namesake:

@@ -187,7 +187,7 @@ export const german: Language = {
       'die außerbetriebnahme von, der außerbetriebnahme von, das abschalten von, dem abschalten von, der verzicht auf, dem verzicht auf, die entscheidung gegen, der entscheidung gegen, die ablösung v|on|om, der ablösung v|on|om, die abschaltung v|on|om, der abschaltung v|on|om, die abschaffung von, der abschaffung von, der rückbau v|on|om, dem rückbau v|on|om, die abkehr v|on|om, der abkehr v|on|om, die stilllegung von, der stilllegung von, der ausstieg aus, dem ausstieg aus, der umstieg v|on|om, dem umstieg v|on|om, der wechsel v|on|om, dem wechsel v|on|om, die migration v|on|om, der migration v|on|om, die umstellung v|on|om, der umstellung v|on|om, der umzug v|on|om, dem umzug v|on|om, von, vom, aus',
     destination: 'zum, zur, hin zu, bis, auf, zu, nach',
     permitting:
-      'zählen, zählen bei uns, passen, gehen, uns recht, ist uns recht, mir recht, sind ok, sind okay, sind in ordnung, passen uns, ist okay, ist ok, ist in ordnung, ok, okay, willkommen, gern, gerne, gerne auch, möglich, reicht, genügt, passt, kein problem, herzlich willkommen, in ordnung, denkbar',
+      "bringen wir es dir bei, bringen wir dir das bei, bringen wir's dir bei, lernst du es bei uns, lernst du das bei uns, halb so wild, kein beinbruch, zählen, zählen bei uns, passen, gehen, uns recht, ist uns recht, mir recht, sind ok, sind okay, sind in ordnung, passen uns, ist okay, ist ok, ist in ordnung, ok, okay, willkommen, gern, gerne, gerne auch, möglich, reicht, genügt, passt, kein problem, herzlich willkommen, in ordnung, denkbar",
   },
   detail: {
     namesake:

@@ -180,7 +180,7 @@ export const dutch: Language = {
       'het afschakelen van, de beslissing tegen, het afscheid nemen van, het besluit tegen, de uitfasering van, het uitfaseren van, de afschaffing van, het uitzetten van, de vervanging van, de ontmanteling van, het stopzetten van, van',
     destination: 'overgestapt op, overgeschakeld op, overgegaan op, tot, naar, a, à',
     permitting:
-      'tellen, voldoen, volstaan, zijn goed, zijn prima, zijn oké, zijn ok, is ok, is oké, ok, oké, oke, mag, mag ook, kan ook, welkom, prima, geen probleem, mogelijk',
+      'leren we het je, leren wij het je, leren we je dat, leer je het hier, leer je het bij ons, geen ramp, geen punt, tellen, voldoen, volstaan, zijn goed, zijn prima, zijn oké, zijn ok, is ok, is oké, ok, oké, oke, mag, mag ook, kan ook, welkom, prima, geen probleem, mogelijk',
   },
   detail: {
     namesake:

@@ -184,7 +184,7 @@ export const norwegian: Language = {
       'fjerningen av, fjerninga av, beslutningen om å droppe, beslutningen om å forlate, utfasingen av, utfasinga av, avviklingen av, avviklinga av, nedleggelsen av, avskaffelsen av, utskiftingen av, utskiftinga av, nedstengingen av, farvelet til, avskjeden med, overgangen fra, byttet fra, flyttingen fra, flyttinga fra, migreringen fra, fra',
     destination: 'til',
     permitting:
-      'teller, er greie, greie, er fine, er i orden, duger, er bra, er ok, er fint, er nok, er greit, ok, okay, greit, helt greit, velkommen, velkomne, går fint, går bra, funker, mulig, gjerne',
+      'går det helt fint, går det fint, det helt fint, helt fint, går det bra, går det helt bra, det går bra, det går fint, ingen krise, ikke noe problem, ikke noe stress, lærer du det hos oss, lærer du det av oss, lærer vi deg det, teller, er greie, greie, er fine, er i orden, duger, er bra, er ok, er fint, er nok, er greit, ok, okay, greit, helt greit, velkommen, velkomne, går fint, går bra, funker, mulig, gjerne',
   },
   detail: {
     namesake:

@@ -183,7 +183,7 @@ export const swedish: Language = {
       'slopandet av, borttagandet av, beslutet att lämna, beslutet att överge, beslutet att slopa, avvecklingen av, utfasningen av, nedläggningen av, nedstängningen av, avskaffandet av, utbytet av, bytet av, farvälet till, bytet från, övergången från, flytten från, migreringen från, steget från, från',
     destination: 'till, upp till',
     permitting:
-      'räknas, är godkända, är fina, fungerar, är ok, är okej, är fint, är bra, är perfekt, är lagom, ok, okej, går bra, välkommen, välkomna, välkommet, funkar, duger, möjligt, helt ok, gärna',
+      'går det fint, går det bra, går det alldeles utmärkt, går det utmärkt, ingen kris, inget problem, ingen fara, lär vi dig det, lär du dig det hos oss, räknas, är godkända, är fina, fungerar, är ok, är okej, är fint, är bra, är perfekt, är lagom, ok, okej, går bra, välkommen, välkomna, välkommet, funkar, duger, möjligt, helt ok, gärna',
   },
   detail: {
     namesake:
