@@ -108,6 +108,18 @@ export const choices: readonly Choice[] = [
   ['Java, Scala, het is ons allebei goed.', ['Java | Scala']],
   ['Vrije keuze uit Java en Scala.', ['Java | Scala']],
   ['Du har arbejdet med Kafka eller i det mindste Pulsar.', ['Kafka | Pulsar']],
+  [
+    "Maîtrise d'un outil de supervision (Icinga, Nagios, Zabbix) et de Ansible.",
+    ['Icinga | Nagios | Zabbix'],
+  ],
+  [
+    'Knowledge of a monitoring tool (Icinga, Nagios, Zabbix) and Ansible.',
+    ['Icinga | Nagios | Zabbix'],
+  ],
+  [
+    'Dominio de una herramienta de monitorización (Nagios, Zabbix...) y Ansible.',
+    ['Nagios | Zabbix'],
+  ],
   ['Chętnie Java, ale Scala też nas ucieszy.', ['Java | Scala']],
   ['Valet av språk är ditt: Java, Scala.', ['Java | Scala']],
   ['Wybór języka należy do Ciebie: Java, Scala.', ['Java | Scala']],

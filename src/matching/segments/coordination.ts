@@ -71,6 +71,8 @@ function endsChoice(tokens: Tokens, from: number, { place, isChoice, isJoint }: 
   const earlier = Math.min(from, place);
   const later = Math.max(from, place);
   if (tokens.parted(later, separator.ampersand)) return true;
+  // `a tool (Zabbix, Nagios) and Windows Server`
+  if (isJoint && tokens.parted(earlier + 1, separator.close)) return true;
   // `Bash and Python or Go`
   if (isJoint) return isAlternative(tokens, earlier - 1) || isAlternative(tokens, later + 1);
   if (isChoice || !tokens.parted(later, separator.comma)) return false;
