@@ -154,6 +154,14 @@ export function firstAmount(tokens: Tokens, unit: number): number {
       isBetween || (isJoint && (first < unit || tokens.hasTopic(first - 1, topicCue.joining)));
     if (first < unit && tokens.parted(first, amountEnds)) break;
     if (!tokens.isAmount(first - 1) && !(isRange && tokens.isAmount(joint - 1))) break;
+    // `A solid three years`
+    if (
+      first < unit &&
+      !isRange &&
+      valueOf(tokens, first - 1) === undefined &&
+      valueOf(tokens, first) !== undefined
+    )
+      break;
     // `EIS 2  4 jr`, `en 5-6 år`: another number
     const isOther =
       tokens.separators[first] === separator.space &&
@@ -232,7 +240,10 @@ export function prepositionAfter(tokens: Tokens, amount: number): number {
   const next = isPart ? after + 1 : after;
   for (let index = next; index < next + longestVerb && tokens.follows(index); index++) {
     if (tokens.hasClause(index, leads)) return index;
-    if (!tokens.has(index, cue.be) && !tokens.hasDetail(index, detailCue.closing)) return -1;
+    // `Les deux derniers sur Azure`
+    const isLast = index === next && tokens.hasClause(index, clauseCue.dateBefore);
+    if (!isLast && !tokens.has(index, cue.be) && !tokens.hasDetail(index, detailCue.closing))
+      return -1;
   }
   return -1;
 }
@@ -249,7 +260,7 @@ const monthsOfYear = 12;
 const half = 0.5;
 
 /** The years of an amount: `1.5` of `18 months` and of `a year and a half`; undefined for words such as *several*. */
-export function yearsOf(tokens: Tokens, unit: number, first: number): number | undefined {
+export function yearsOfAmount(tokens: Tokens, unit: number, first: number): number | undefined {
   const value = valueOf(tokens, first);
   if (value === undefined) return undefined;
   if (tokens.hasDetail(unit, detailCue.months)) return value / monthsOfYear;

@@ -253,7 +253,10 @@ function namesSince(tokens: Tokens, unit: number, amount: number): number[] {
       tokens.hasClause(next, clauseCue.opensClause) ||
       // `C# i minst to år da`, `C# sedan två år tillbaka`
       (isEnd(next + 1) &&
-        (tokens.hasDetail(next, detailCue.closing) || tokens.hasClause(next, clauseCue.ago))),
+        (tokens.hasDetail(next, detailCue.closing | detailCue.career) ||
+          tokens.hasClause(next, clauseCue.ago))) ||
+      // `Docker gebruik je al twee jaar in productie`
+      (isEnd(next + 2) && tokens.hasClause(next, clauseCue.within) && !tokens.names(next + 1)),
   );
   const time = durationBefore(tokens, amount);
   if (!isLast || time < 0 || tokens.parted(time, hardSeparators)) return [];
@@ -277,9 +280,9 @@ function namesSince(tokens: Tokens, unit: number, amount: number): number[] {
     // `You have worked with Java for 3 years`
     if (tokens.hasClause(index, clauseCue.subject)) {
       if (isNext) return names;
-      // `Linux machst du seit 4 Jahren`; `har du` is one phrase.
-      const name = tokens.spaces(index) > 0 ? index - 1 : index - 2;
-      return opensSentence(tokens, name) ? [name] : [];
+      // `Linux machst du seit 4 Jahren`
+      // `Docker har du brukt i produksjon i to år`
+      return [index - 2, index - 1].filter((name) => opensSentence(tokens, name));
     }
     if (tokens.namesKnown(index)) names.unshift(index);
     if (!tokens.parted(index, partSeparators)) continue;

@@ -38,10 +38,12 @@ export function isElided(tokens: Tokens, index: number, last: FoundYears | undef
   if (countsThings(tokens, index)) return false;
   const isPart = isPartOfYears(tokens, index);
   // `7+ years overall, and a good 4 with TypeScript`
+  const isLast = tokens.hasClause(next, clauseCue.dateBefore) && tokens.follows(next);
+  const leading = isLast ? next + 1 : next;
   const isWith =
-    tokens.hasClause(next, clauseCue.preposition) &&
-    tokens.follows(next) &&
-    tokens.technology(next + 1) >= 0 &&
+    tokens.hasClause(leading, clauseCue.preposition) &&
+    tokens.follows(leading) &&
+    tokens.technology(leading + 1) >= 0 &&
     (tokens.technology(index - 1) < 0 || tokens.parted(index, separator.open | separator.comma));
   const isOfLast = isIncluded(tokens, index) || isLeastOfName(tokens, index);
   if (isOfLast && last !== undefined && isSameSentence(tokens, last, index)) return true;

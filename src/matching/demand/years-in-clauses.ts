@@ -28,8 +28,9 @@ export function isOwnClause(tokens: Tokens, unit: number, first: number): boolea
   const isCareer = tokens.hasDetail(subject, detailCue.career);
   if (tokens.hasRole(subject, narrowCues)) return true;
   // `4 yrs commercial or thereabouts`
-  const isAll =
-    tokens.parted(subject + 1, marks) || tokens.hasDetail(subject + 1, detailCue.closing);
+  let end = subject + 1;
+  while (tokens.hasDetail(end, detailCue.career) && !tokens.parted(end, marks)) end++;
+  const isAll = tokens.parted(end, marks) || tokens.hasDetail(end, detailCue.closing);
   if (isCareer && (isOf || tokens.spaces(unit) > 0 || isAll)) return true;
   // `Da oltre 20 anni facciamo software`
   if (tokens.hasClause(start, clauseCue.duration) && start < first && tokens.has(next, cue.verb))

@@ -32,11 +32,11 @@ function isBeforeSubject(tokens: Tokens, unit: number, first: number): boolean {
   // `after 18 months of Java`, `the last 18 months of Java`
   if (tokens.hasClause(start - 1, clauseCue.duration | clauseCue.dateBefore)) return false;
   const isLeast = start < first || next > unit + 1 || isOpenEnded(tokens, unit);
-  return (isOf || isLeast) && leadsToName(tokens, subject);
+  return (isOf || isLeast) && isWorkWithName(tokens, subject);
 }
 
 /** `Commercial Java`, `pratique de Django`, `working with Kafka`: a technology, or work with one. */
-function leadsToName(tokens: Tokens, subject: number): boolean {
+function isWorkWithName(tokens: Tokens, subject: number): boolean {
   for (let index = subject; index < subject + reach && joins(tokens, index); index++) {
     if (tokens.technology(index) >= 0) return true;
     const isWork =

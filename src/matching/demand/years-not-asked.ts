@@ -13,7 +13,7 @@ import {
   firstAmount,
   isOpenEnded,
   valueOf,
-  yearsOf,
+  yearsOfAmount,
 } from './amounts.ts';
 import { runsName } from './years-in-clauses.ts';
 import { areOfCompany } from './years-of-company.ts';
@@ -28,7 +28,7 @@ const mostYears = 20;
 
 export function isNotAsked(tokens: Tokens, unit: number, first: number): boolean {
   // `0–2 years`
-  const years = yearsOf(tokens, unit, first);
+  const years = yearsOfAmount(tokens, unit, first);
   if (years === 0) return true;
   return (
     isAgo(tokens, unit, first) ||
@@ -37,6 +37,7 @@ export function isNotAsked(tokens: Tokens, unit: number, first: number): boolean
     isUnneededAfter(tokens, unit) ||
     isLengthIndifferent(tokens, unit, first) ||
     isMost(tokens, first) ||
+    isRegular(tokens, unit, first) ||
     isPeriod(tokens, unit, first) ||
     isWideChoice(tokens, unit, first) ||
     isAgeOfThing(tokens, unit, first) ||
@@ -103,6 +104,13 @@ function isAgo(tokens: Tokens, unit: number, first: number): boolean {
 function isMost(tokens: Tokens, first: number): boolean {
   if (!tokens.follows(first) || !tokens.hasExclusion(first - 1, exclusionCue.until)) return false;
   return !tokens.isAmount(first - 2);
+}
+
+/** `Alle zwei Jahre ein neues Notebook`, `ogni due anni`, but not `Java, SQL (all > 3 years)` */
+function isRegular(tokens: Tokens, unit: number, first: number): boolean {
+  return (
+    tokens.hasClause(first - 1, clauseCue.all) && tokens.follows(first) && tokens.follows(unit + 1)
+  );
 }
 
 /** How far from a period the years within it are, in words. */

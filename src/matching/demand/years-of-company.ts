@@ -99,12 +99,23 @@ function saysOfReader(tokens: Tokens, from: number, end: number): boolean {
 /** `Our`, `The team's`, `La nostra`, but not `Per il nostro` */
 function opensWithOurs(tokens: Tokens, start: number): boolean {
   if (tokens.hasRole(start, roleCue.possessive)) return true;
+  // `Plattformen vår har`
+  if (tokens.hasRole(start + 1, roleCue.possessive) && tokens.has(start + 2, cue.be)) return true;
   if (tokens.hasRole(start, roleCue.team) && tokens.parted(start + 1, separator.apostrophe))
     return true;
   const { preposition, pronoun } = clauseCue;
   const leads = tokens.hasClause(start, preposition) && !tokens.hasClause(start, pronoun);
   const isArticle = tokens.has(start, cue.passage) && !leads && tokens.follows(start + 1);
   return isArticle && tokens.hasRole(start + 1, roleCue.possessive);
+}
+
+/** `We *ask for*` */
+function asksAsSpeaker(tokens: Tokens, verb: number): boolean {
+  return (
+    tokens.hasTopic(verb, topicCue.demandingWord) &&
+    tokens.hasClause(verb - 1, clauseCue.speaker) &&
+    tokens.follows(verb)
+  );
 }
 
 /** The place from which on a clause speaks of the company; its end if it does not. */
@@ -119,7 +130,8 @@ function placeOfCompany(tokens: Tokens, start: number, end: number): number {
     const opens = suffices && tokens.parted(index, separator.comma);
     // `5 years of experience, but we don't count months`
     if (opens || tokens.has(index, cue.contrast)) part = index;
-    const asks = hires(tokens, index) || tokens.has(index, cue.obligation);
+    const asks =
+      hires(tokens, index) || tokens.has(index, cue.obligation) || asksAsSpeaker(tokens, index);
     // `Un an nous suffit`, `a year is all we ask`: the company is no subject
     const isObject = [index, index + 1].some(
       (word) => tokens.hasDetail(word, detailCue.closing) && !tokens.has(word, cue.be),

@@ -59,7 +59,7 @@ export function isReaderNext(tokens: Tokens, unit: number, first: number): boole
     isReader ||=
       tokens.hasClause(after, clauseCue.subject) || tokens.hasTopic(after, topicCue.yours);
     // `Seit 10 Jahren kennst du uns` is about no work.
-    isWork ||= tokens.technology(after) >= 0;
+    isWork ||= tokens.technology(after) >= 0 || tokens.hasDetail(after, detailCue.career);
     if (isReader && isWork) return true;
   }
   return false;
@@ -88,7 +88,9 @@ function isLeast(tokens: Tokens, unit: number, first: number): boolean {
 function isOpenRange(tokens: Tokens, unit: number, first: number): boolean {
   const ends = partSeparators | separator.open | separator.close;
   const isRange = first < unit - 1 || tokens.hasDetail(unit + 1, detailCue.amount);
+  // `Doświadczenie: od 4 lat`
+  const isLabelled = tokens.hasClause(startOfAmount(tokens, first) - 1, clauseCue.experienceNoun);
   const end = afterAmount(tokens, unit);
   const isLast = tokens.parted(end, ends) || tokens.hasTopic(end, topicCue.asMember);
-  return isRange && tokens.parted(startOfAmount(tokens, first), ends) && isLast;
+  return (isRange || isLabelled) && tokens.parted(startOfAmount(tokens, first), ends) && isLast;
 }

@@ -18,8 +18,10 @@ const searchReach = 6;
 export function isOfSomebody(tokens: Tokens, unit: number, first: number): boolean {
   const next = afterAmount(tokens, unit);
   const leads = clauseCue.preposition | clauseCue.of;
-  if (tokens.spaces(unit) === 0 && !(joins(tokens, next) && tokens.hasClause(next, leads)))
-    return false;
+  // `in der Branche` is one phrase
+  const isPhrase = tokens.hasDetail(next, detailCue.career) && tokens.spaces(next) > 0;
+  const isLed = joins(tokens, next) && (isPhrase || tokens.hasClause(next, leads));
+  if (tokens.spaces(unit) === 0 && !isLed) return false;
   // `2 Jahre in Berlin`
   if (tokens.hasDetail(next + 1, detailCue.city | detailCue.place)) return false;
   const start = startOfAmount(tokens, first);

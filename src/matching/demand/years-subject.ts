@@ -23,7 +23,8 @@ import {
   isNumberAgain,
   isPartOfYears,
   prepositionAfter,
-  yearsOf,
+  startOfAmount,
+  yearsOfAmount,
 } from './amounts.ts';
 import { placeDetails } from './places.ts';
 import { namesBeforeYears } from './years-after-names.ts';
@@ -60,7 +61,7 @@ export interface FoundYears {
 /** The subject of a demand for years: technologies, the whole career or something else. */
 export function describe(tokens: Tokens, unit: number): FoundYears {
   const first = firstAmount(tokens, unit);
-  const exact = yearsOf(tokens, unit, first);
+  const exact = yearsOfAmount(tokens, unit, first);
   const years = Number.isInteger(exact) ? exact : undefined;
   const before = namesBeforeYears(tokens, unit, first);
   // `8 years, five of those in security`
@@ -112,7 +113,7 @@ function endOfBracket(tokens: Tokens, unit: number, first: number): number {
     tokens.hasClause(index, clauseCue.of | clauseCue.preposition | clauseCue.within);
   const isAside = tokens.parted(unit + 1, separator.comma) && tokens.has(unit + 1, cue.obligation);
   if (isAside && leadsOn(unit + 2)) return unit + 1;
-  const start = beforeObligation(tokens, first);
+  const start = startOfAmount(tokens, first);
   const isOpened = tokens.parted(start, separator.open) && start > 0;
   // `une expérience confirmée (5 ans) en Java`
   const { experienceNoun } = clauseCue;
@@ -145,12 +146,18 @@ function isNounBefore(tokens: Tokens, index: number): boolean {
 function isWhole(tokens: Tokens, first: number, last: number): boolean {
   for (let index = first; index <= last; index++) {
     if (!isNeutral(tokens, index) || tokens.hasRole(index, narrowCues)) {
-      if (isFiller(tokens, index)) continue;
+      if (isFiller(tokens, index) || isVerbOfReader(tokens, index)) continue;
       // `as a software or infrastructure engineer`
       return index > first + 1 && tokens.hasClause(index - 1, clauseCue.alternative);
     }
   }
   return true;
+}
+
+/** `Seit fünf Jahren programmierst du` */
+function isVerbOfReader(tokens: Tokens, verb: number): boolean {
+  const isNext = tokens.hasClause(verb + 1, clauseCue.subject) && tokens.follows(verb + 1);
+  return isNext && tokens.hasExclusion(verb, exclusionCue.engaging);
 }
 
 /** `Tio års yrkeserfarenhet säger chefen`: a word in lower case after *experience*, where no participle follows it. */
@@ -221,8 +228,12 @@ function areLed(tokens: Tokens, people: number): boolean {
     (tokens.hasExclusion(people, pitch) && !tokens.hasExclusion(people, engaging));
   if (!isPeople && !tokens.hasRole(people, roleCue.team)) return false;
   if (!tokens.follows(people) || !tokens.follows(people - 1)) return false;
-  // `arbetat som utvecklare`
-  if (tokens.hasTopic(people - 1, topicCue.asMember)) return false;
+  // `arbetat som utvecklare`, `varit utvecklare`, `fai lo sviluppatore`
+  const isSelf =
+    tokens.has(people - 1, cue.be) ||
+    tokens.hasTopic(people - 1, topicCue.asMember) ||
+    tokens.hasClause(people - 1, clauseCue.pronoun);
+  if (isSelf) return false;
   const leads = clauseCue.preposition | clauseCue.of;
   // `des équipes` has an article.
   const isArticle =

@@ -1,12 +1,6 @@
 // Years below which nobody need apply: `Under 3 years in IT security won't work`, `Moins de 3 ans s'abstenir`.
-import {
-  clauseCue,
-  cue,
-  denyingCues,
-  detailCue,
-  exclusionCue,
-  roleCue,
-} from '../gazetteer/cues.ts';
+import { clauseCue, cue, denyingCues, detailCue, exclusionCue } from '../gazetteer/cues.ts';
+import { isPerson } from '../segments/people.ts';
 import { hardSeparators, partSeparators } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { valueOf } from './amounts.ts';
@@ -25,10 +19,10 @@ export function areTooFew(tokens: Tokens, unit: number, first: number): boolean 
   // `No candidates under 18 years`
   if (isAgeOfAdult(tokens, unit, valueOf(tokens, first) ?? 0)) return false;
   if (!tokens.hasExclusion(less, exclusionCue.until) || !tokens.follows(first)) return false;
-  const areOfPeople = isPerson(tokens, less);
+  const areOfPeople = areOfCandidates(tokens, less);
   const areOfOthers = isOfOtherPerson(tokens, first) || areOfCompany(tokens, first);
   if (areOfOthers && !areOfPeople) return false;
-  if (isRefusedBefore(tokens, less, areOfPeople)) return true;
+  if (isSentAwayBefore(tokens, less, areOfPeople)) return true;
   for (let index = unit + 1; index <= unit + reach; index++) {
     if (tokens.parted(index, hardSeparators)) return false;
     if (sendsAway(tokens, index)) return true;
@@ -45,7 +39,7 @@ export function areTooFew(tokens: Tokens, unit: number, first: number): boolean 
 }
 
 /** `Don't apply with less than`, `no profiles below` */
-function isRefusedBefore(tokens: Tokens, less: number, areOfPeople: boolean): boolean {
+function isSentAwayBefore(tokens: Tokens, less: number, areOfPeople: boolean): boolean {
   for (let index = less - 1; index >= less - reach; index--) {
     if (tokens.parted(index + 1, hardSeparators)) return false;
     if (sendsAway(tokens, index)) return true;
@@ -62,12 +56,10 @@ function sendsAway(tokens: Tokens, index: number): boolean {
 }
 
 /** `Profiles below`, `candidates with less than` */
-function isPerson(tokens: Tokens, less: number): boolean {
-  const people = roleCue.roleNouns | roleCue.roleNoun;
+function areOfCandidates(tokens: Tokens, less: number): boolean {
   for (let index = less - 1; index >= less - personReach; index--) {
     if (!tokens.follows(index + 1)) return false;
-    if (tokens.hasExclusion(index, exclusionCue.pitch) || tokens.hasRole(index, people))
-      return true;
+    if (tokens.hasExclusion(index, exclusionCue.pitch) || isPerson(tokens, index)) return true;
   }
   return false;
 }

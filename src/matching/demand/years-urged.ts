@@ -1,5 +1,5 @@
 // Years that words beside them ask for: `at least 3 years`, `3 years as a developer`, `2 years minimum`.
-import { clauseCue, cue, detailCue, roleCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { partSeparators } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { afterAmount, beforeObligation, joins } from './amounts.ts';
@@ -12,10 +12,19 @@ export function isUrged(tokens: Tokens, unit: number, first: number): boolean {
   const isUrging = tokens.has(beforeObligation(tokens, first), cue.obligation);
   if (isUrging && joins(tokens, unit + 1)) return true;
   if (isAddressed(tokens, unit, first) || isJudged(tokens, unit)) return true;
+  if (isIdeal(tokens, first)) return true;
   const next = afterAmount(tokens, unit);
   const leads = tokens.hasClause(next, clauseCue.preposition | clauseCue.of);
   if ((leads || tokens.spaces(unit) > 0) && tokens.has(first - 1, cue.preference)) return true;
   return isInRole(tokens, unit, next);
+}
+
+/** `Ideal wären 5 Jahre`, `lo ideal serían cinco años` */
+function isIdeal(tokens: Tokens, first: number): boolean {
+  const verb = first - 1;
+  const isVerb = tokens.has(verb, cue.be) || tokens.hasTopic(verb, topicCue.conditional);
+  if (!isVerb || !tokens.follows(first) || !tokens.follows(verb)) return false;
+  return tokens.hasTopic(verb - 1, topicCue.praise) || tokens.has(verb - 1, cue.preference);
 }
 
 /** `3 years as a developer` */

@@ -18,7 +18,7 @@ import { isElided, labelEnds } from './years-elided.ts';
 import { isNotAsked } from './years-not-asked.ts';
 import { isLeastSince, isPastOfReader, isReaderNext } from './years-of-duration.ts';
 import { isOfSomebody } from './years-of-somebody.ts';
-import { fewerSufficing } from './years-fewer.ts';
+import { fewerSufficing, numberOfSeveral } from './years-fewer.ts';
 import { areTooFew } from './years-too-few.ts';
 import { isUrged } from './years-urged.ts';
 import { namesBeforeYears } from './years-after-names.ts';
@@ -39,9 +39,10 @@ export function findYears(tokens: Tokens): FoundYears[] {
   for (let index = 0; index < tokens.count; index++) {
     if (!mayCount(tokens, index)) continue;
     const last = found.at(-1);
-    const fewer = last && fewerSufficing(tokens, index, last);
-    if (fewer !== undefined) {
-      found.splice(-1, 1, fewer);
+    const again =
+      last && (fewerSufficing(tokens, index, last) ?? numberOfSeveral(tokens, index, last));
+    if (again !== undefined) {
+      found.splice(-1, 1, again);
       continue;
     }
     const isUnit = tokens.has(index, cue.years) || isUnitOfDigits(tokens, index);
@@ -138,7 +139,9 @@ function isSure(tokens: Tokens, unit: number, first: number): boolean {
   const isHalf = !Number.isInteger(valueOf(tokens, unit) ?? 0);
   if ((tokens.spaces(unit) > 1 && !isHalf) || isPartOfYears(tokens, first)) return true;
   // `5 years or more`
-  if (tokens.follows(unit + 1) && tokens.hasDetail(unit + 1, detailCue.amount)) return true;
+  const isMore =
+    tokens.hasDetail(unit + 1, detailCue.amount) && valueOf(tokens, unit + 1) === undefined;
+  if (isMore && tokens.follows(unit + 1)) return true;
   return isOpenEnded(tokens, unit) || isOpenEnded(tokens, unit + 1);
 }
 

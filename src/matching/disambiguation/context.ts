@@ -72,8 +72,11 @@ export function isMeasured(tokens: Tokens, index: number): boolean {
     tokens.has(index - 1, cue.years) &&
     tokens.startsWithDigit(index - 2)
   ) {
-    // `2 años de experiencia vale`
-    if (tokens.isEveryday(index) && tokens.hasExclusion(index, exclusionCue.engaging)) return false;
+    // `2 años de experiencia vale`, `10 anni in informatica`
+    const isPlain =
+      tokens.hasExclusion(index, exclusionCue.engaging) ||
+      tokens.hasDetail(index, detailCue.career);
+    if (tokens.isEveryday(index) && isPlain) return false;
     return isClean(tokens, index) && !tokens.hasClause(index - 3, clauseCue.duration);
   }
   const marks = separator.open | separator.colon | separator.dash;

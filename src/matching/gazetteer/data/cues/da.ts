@@ -29,7 +29,8 @@ export const danish: Language = {
     'system, systemet, værktøj, værktøjet, protokol, tekniker, analytiker, tester, leder, team, teamet, niveau, rolle, stilling, mand, person, rådgiver, profil, udvikler, udvikleren, udviklere, udvikling, programmør, ingeniør, arkitekt, specialist, konsulent, kendskab, erfaring, viden, kompetence, kompetencer, miljø, administrator, teknologi, teknologier, bibliotek, biblioteker',
   numerals:
     'et/en/ét/mindst en/mindst et/et år eller to/mindst én/mindst ét/minimum en/minimum et, to/toårig/en to/en 2, tre/treårig/en tre/en 3, fire/en fire/en 4, fem/femårig/en fem/en 5, seks/halvt dusin år/et halvt dusin år/en seks/en 6, syv/en syv/en 7, otte/en otte/en 8, ni/en ni/en 9, ti/årti/et årti/årtiet/halv snes/en halv snes/tocifret antal år/et tocifret antal år/en ti/en 10, elleve/en elleve/en 11, tolv/en tolv/en 12, tretten/en tretten/en 13, fjorten/en fjorten/en 14, femten/en femten/en 15, seksten, sytten, atten, nitten, tyve',
-  halves: 'et halvt år/et halvt års/og et halvt år/og et halvt års/halvår/et halvår, halvandet',
+  halves:
+    'et halvt år/et halvt års/og et halvt år/og et halvt års/halvår/et halvår/mindst et halvt år/mindst et halvt års, halvandet',
   nounEndings: 'hed, ning, tion, skab, ende, itet, else, mod',
   mention: {
     everyday: 'humor, engagement',
@@ -74,7 +75,7 @@ export const danish: Language = {
       'udviklere, udvikler, kendskab, erfaring, kompetencer, profiler, kandidater, kode, projekter, miljø, her, stack',
     verb: 'videreudvikler, tegnes, vises, skrives, udvikles, laves, publiceres, håndteres, lagres, gemmes, overvåges, køres, testes, deployes, leveres, hentes, behandles, bygges, styres, hostes, driftes, orkestreres, visualiseres, genereres, analyseres, administreres, vedligeholdes, står, foregår, trænes, bruger, bruges, arbejder, søger, foretrækker, rækker, erstatter, erstattede, migreret, migrerer, skiftet, kører, vælger, valgt, bygger, behøver, skriver, er nok, er erstattet af, er blevet erstattet af, blev erstattet af, er skiftet ud med, er blevet skiftet ud med, er udskiftet med, benyttes',
     years:
-      'et halvt år, et halvt års, og et halvt år, og et halvt års, halvår, et halvår, års tid, år eller deromkring, årene, årtiet, tocifret antal år, et tocifret antal år, halvt dusin år, et halvt dusin år, et år eller to, årti, et årti, toårig, treårig, femårig, års exp, år exp, år erf, år, års, års erfaring, år erfaring, mangeårig, flerårig, flere års, flere år, nogle års, et par års, års erf',
+      'mindst et halvt år, mindst et halvt års, et halvt år, et halvt års, og et halvt år, og et halvt års, halvår, et halvår, års tid, år eller deromkring, årene, årtiet, tocifret antal år, et tocifret antal år, halvt dusin år, et halvt dusin år, et år eller to, årti, et årti, toårig, treårig, femårig, års exp, år exp, år erf, år, års, års erfaring, år erfaring, mangeårig, flerårig, flere års, flere år, nogle års, et par års, års erf',
     nature:
       'relationsdatabase, relationsdatabaser, cloudplatform, cloud platform, skyplatform, programmeringssprog, frontend framework, relationel database, sky, cloud, sprog, hovedsprog, database, framework, værktøj, platform, orkestrator, søgemaskine, beskedkø, message broker, broker, hypervisor, cms, orm, scriptsprog, vektordatabase, sprogene, værktøjerne, databaser',
     replaced:
@@ -138,7 +139,7 @@ export const danish: Language = {
     taught:
       'lærer du det hurtigt, lærer du hurtigt, lærer du det, kommer du hurtigt ind i det, kommer du hurtigt efter det, falder du hurtigt til, er du hurtigt oppe i fart, er du hurtigt kørende, lyst til at lære, vilje til at lære, villig til at lære, nysgerrighed på, nysgerrig på, interesse i at lære, stifter bekendtskab med, gør dig bekendt med, lærer gerne fra sig, kan man lære her, kan man lære hos os, kan du lære hos os, kan læres her, kan læres hos os, lærer man her, lærer man hos os, lærer du, lærer du her, lærer du hos os, lærer du hen ad vejen, lærer vi dig, kan du lære, kan du lære her, du lærer, oplærer vi dig i, får du lært, vi lærer dig',
     seeking:
-      'skal have fat i, må have fat i, vi kigger efter, vi har brug for, vi skal bruge, vi leder efter, de leder efter, de kigger efter, vi har brug for en, skal bruge, har brug for, søger, søges, søger vi, leder efter, mangler, mangler en, ansætter, rekrutterer, på udkig efter, har brug for en, på jagt efter, vil have en, vil have nogen, ønsker sig, ønsker sig en, skal have fat i, er ude efter, ude efter, ude efter en, leder med lys og lygte efter, skal bruge en, skal bruge nogen, kigger efter, kigger efter en, jagter, jagter en, savner en, mangler nogen, i markedet for, hyrer, søger en, skal finde en, skal finde, har akut brug for, står og mangler, står og skal bruge, så taler vi, her taler vi, går efter, går efter en',
+      'vi ser gerne, vi ser gerne på, skal have fat i, må have fat i, vi kigger efter, vi har brug for, vi skal bruge, vi leder efter, de leder efter, de kigger efter, vi har brug for en, skal bruge, har brug for, søger, søges, søger vi, leder efter, mangler, mangler en, ansætter, rekrutterer, på udkig efter, har brug for en, på jagt efter, vil have en, vil have nogen, ønsker sig, ønsker sig en, skal have fat i, er ude efter, ude efter, ude efter en, leder med lys og lygte efter, skal bruge en, skal bruge nogen, kigger efter, kigger efter en, jagter, jagter en, savner en, mangler nogen, i markedet for, hyrer, søger en, skal finde en, skal finde, har akut brug for, står og mangler, står og skal bruge, så taler vi, her taler vi, går efter, går efter en',
     optionalLabel: 'bør, kan, gerne, måske, evt, eventuelt, nice, fint, rart',
     yours: 'din, dit, dine',
     helping:
@@ -194,11 +195,11 @@ export const danish: Language = {
     unneeded:
       'ligegyldigt, det er ligegyldigt, spiller en mindre rolle, er mindre vigtigt, uanset om, uanset om du, hvad enten, hvad enten du, tænk ikke på, glem alt om, glemme alt om, du skal ikke bekymre dig om, med eller uden, vi betaler, leder ikke efter en bestemt, ikke en bestemt, pyt med, ligegyldig, ligegyldigt, ligeglade, ligeglad, er underordnet, underordnet, lige meget, ligemeget, er lige meget, betyder ikke noget, betyder intet, betyder mindre, ikke vigtigt, ikke så vigtigt, uden betydning, spiller ingen rolle, hip som hap, er ikke afgørende, ikke afgørende, ser vi stort på, kræver vi ikke, kræves ikke, beder vi ikke om, spørger vi ikke efter',
     fromOn:
-      'længere end, større end eller lig med, på mere end, cirka, ca, mere end, over, rundt regnet, med, sådan, fra, omkring',
+      'godt over, langt over, godt og vel, længere end, større end eller lig med, på mere end, cirka, ca, mere end, over, rundt regnet, med, sådan, fra, omkring',
     date: 'påske, påsken, sommerferien, sommerferie, foråret, efteråret, før sommer, efter ferien, så snart som muligt, så hurtigt som muligt, nytår, efter nytår, efter sommer, januar, februar, marts, april, maj, juni, juli, august, september, oktober, november, december, asap, hurtigst muligt, snarest muligt, snarest, straks, med det samme, nu',
     starting:
       'findes på, besat pr, ønskes besat, besættes, skal besættes, begynder, starter, fra den, opstart den, start, starte, opstart, tiltrædelse, begynde, tilgængelig, startdato, ansættelse pr',
-    term: 'forlængelse, forlænges, tidsbegrænsede, varer, løber, uddannelsen tager, kontrakt, aftale, prøvetid, garanti, vækst, tidsbegrænset, varighed, løbetid',
+    term: 'orlov, forlængelse, forlænges, tidsbegrænsede, varer, løber, uddannelsen tager, kontrakt, aftale, prøvetid, garanti, vækst, tidsbegrænset, varighed, løbetid',
     offered:
       'kursus, kurser, sprogkursus, danskundervisning, undervisning, betalt, betaler, gratis, uddannelsesbudget',
     grade:

@@ -195,11 +195,11 @@ export const english: CompleteLanguage = {
     whenLabel:
       'assignment period, contract period, project period, joining, availability, np, notice period, starting, start, when, start date, starting date, timeline, kickoff, kick-off',
     fromOn:
-      'greater than or equal to, equal to or greater than, greater than, longer than, exceeding, in excess of, no less than, a total of, min, minimum, about, around, roughly, approx, approximately, over, more than, some, like, circa, ca, say, good, solid, another, only, just, from, upwards of, upward of, starting at',
+      'well over, greater than or equal to, equal to or greater than, greater than, longer than, exceeding, in excess of, no less than, a total of, min, minimum, about, around, roughly, approx, approximately, over, more than, some, like, circa, ca, say, good, solid, another, only, just, from, upwards of, upward of, starting at',
     date: 'easter, christmas, early spring, next spring, the summer, late summer, early summer, autumn, the new year, early next year, within 15 days, within 30 days, within a month, within two weeks, within 4 weeks, within four weeks, january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, asap, immediately, immediate, next week, next month, 30d, straight away, right away, soon, q1, q2, q3, q4',
     starting:
       "kickoff, kick-off, begins, onboarding, you'd start, needed by, start, starting, starts, starter, begin, beginning, available, availability, notice",
-    term: 'renewable, extendable, extendible, extension, renewal, temporary contract, duration, project duration, run for, apprenticeship takes, training takes, will last, lasts, lasting, runs for, parental leave, leave cover, of logs, of historical data, contract, warranty, probation, gig, assignment, fixed term, guarantee, lifespan, growth',
+    term: 'sabbatical, renewable, extendable, extendible, extension, renewal, temporary contract, duration, project duration, run for, apprenticeship takes, training takes, will last, lasts, lasting, runs for, parental leave, leave cover, of logs, of historical data, contract, warranty, probation, gig, assignment, fixed term, guarantee, lifespan, growth',
     offered:
       'free of charge, free, course, courses, lessons, classes, paid, sponsor, sponsored, sponsoring, for free, budget',
     grade:
@@ -293,7 +293,8 @@ export const english: CompleteLanguage = {
     year: 'year, years',
     dateBefore: 'first, second, last, past, this, next, per, each, every, a, the',
     ago: 'later, young, since, from now, apart, ago, in a row, old, in business, running, warranty',
-    duration: 'for, over, in, after, within',
+    duration:
+      'in the next, over the next, in the coming, within the next, for, over, in, after, within',
     within: 'within, in',
   },
   exclusion: {

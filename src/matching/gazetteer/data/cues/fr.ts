@@ -75,7 +75,7 @@ export const french: Language = {
       'développeur, développeurs, profil, profils, candidats, projets, code, applications, ici, chez nous, expérience, compétences',
     verb: 'vivent, résident, dorment, atterrissent, finissent, utilisons, utilise, faisons, travaillons, cherchons, recherchons, préférons, suffit, suffisent, remplace, migré, migrons, passons, tourne, développons, maintenons, adopté, choisi, a été remplacé par, a été remplacée par, a laissé place à, a cédé la place à',
     years:
-      "ans et demi, années et demie, annees et demie, an et demi, année et demie, une année et demie, annee et demie, au moins un an et demi, bonnes années, bons ans, paire d'années, une paire d'années, un an ou deux, un an et demi, une petite année, une bonne année, une demi-douzaine d'années, décennie, une décennie, dizaine d'années, une dizaine d'années, douzaine d'années, une douzaine d'années, quinzaine d'années, une quinzaine d'années, vingtaine d'années, une vingtaine d'années, demi-douzaine d'années, annees, annee, ans mini, ans min, ans et plus, ans, an, années, année, ans d'expérience, années d'expérience, ans minimum, ans d'xp, années d'xp, ans d'exp, années d'exp, ans xp, ans exp",
+      "bonnes années, belles années, bonnes années de, ans et demi, années et demie, annees et demie, an et demi, année et demie, une année et demie, annee et demie, au moins un an et demi, bonnes années, bons ans, paire d'années, une paire d'années, un an ou deux, un an et demi, une petite année, une bonne année, une demi-douzaine d'années, décennie, une décennie, dizaine d'années, une dizaine d'années, douzaine d'années, une douzaine d'années, quinzaine d'années, une quinzaine d'années, vingtaine d'années, une vingtaine d'années, demi-douzaine d'années, annees, annee, ans mini, ans min, ans et plus, ans, an, années, année, ans d'expérience, années d'expérience, ans minimum, ans d'xp, années d'xp, ans d'exp, années d'exp, ans xp, ans exp",
     nature:
       'langage orienté objet, langage objet, langage fonctionnel, langage compilé, langage typé, langage moderne, technologie, techno, sgbd, sgbdr, base relationnelle, base de données relationnelle, plateforme cloud, cloud public, fournisseur cloud, framework js, framework front, broker, orchestrateur, outil de ci, cloud, langage, langage principal, base de données, framework, outil, bibliothèque, orchestrateurs, moteur de recherche, file de messages, hyperviseur, erp, cms, orm, rtos, langage de script, langage de programmation, base vectorielle, framework web, framework de test, entrepôt de données, fournisseur de cloud',
     replaced:
@@ -198,11 +198,11 @@ export const french: Language = {
     unneeded:
       "nous importe peu, importe moins, compte moins, est secondaire, que vous veniez, que tu viennes, t'inquiète pr, t'inquiète pour, t'inquiète pas pour, t'inquiète pas pr, inquiétez pas pour, on s'en passe, s'en passer, avec ou sans, nous est égal, pas obligatoire, nous finançons, on finance, nous payons, on paie, n'a pas d'importance, n'ont pas d'importance, se fiche, aucun diplôme, on s'en moque, s'en moque, on s'en fiche, importe peu, osef, peu importe",
     fromOn:
-      "supérieure à, supérieur à, superieure à, superieure a, supérieure ou égale à, supérieur ou égal à, égale ou supérieure à, égal ou supérieur à, d'une durée minimale de, d'une durée supérieure à, d'une durée de, excédant, dépassant, à partir du, environ, plus de, autour de, à peu près, genre, entre, avec, disons, à partir de, dès, partir de",
+      "bien plus de, supérieure à, supérieur à, superieure à, superieure a, supérieure ou égale à, supérieur ou égal à, égale ou supérieure à, égal ou supérieur à, d'une durée minimale de, d'une durée supérieure à, d'une durée de, excédant, dépassant, à partir du, environ, plus de, autour de, à peu près, genre, entre, avec, disons, à partir de, dès, partir de",
     date: "pâques, noël, avant l'été, après l'été, rentrée, printemps, automne, dès que possible, au plus vite, au plus tôt, sous 1 mois, sous 2 mois, sous deux mois, sous 3 mois, sous trois mois, sous quinzaine, sous huitaine, dans un mois, sous un mois, janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre, asap, immédiate, immédiat, immédiatement, rapidement, de suite, tout de suite, maintenant",
     starting:
       'démarrage le, commence, commences, commencez, débute, dispo, disponible, disponibilité, début, démarrage, démarrer, commencer, prise de poste, dès, à pourvoir, démarre',
-    term: "renouvelables, prolongeable, reconductible, reconductibles, renouvellement, prolongation, mission de, stage de, rétention, dure, durera, durent, alternance, contrat, cdd, durée, garantie, période d'essai, renouvelable, croissance",
+    term: "congé sabbatique, sabbatique, renouvelables, prolongeable, reconductible, reconductibles, renouvellement, prolongation, mission de, stage de, rétention, dure, durera, durent, alternance, contrat, cdd, durée, garantie, période d'essai, renouvelable, croissance",
     offered:
       'formation payée, formation rémunérée, formation financée, prises en charge, pris en charge, budget formation, budget de formation, cours, formation offerte, financée, financées, offerts, offerte, payée, payées, payé, budget, prise en charge',
     grade:
@@ -295,7 +295,7 @@ export const french: Language = {
       'dernières, derniers, première, premières, cet, depuis, dernier, dernière, par, cette, chaque, il y a, l',
     ago: "il y a, voilà, plus tard, auparavant, après, dernier, derniers, d'existence, de suite, d'affilée, consécutives, consécutifs, de garantie, passés",
     duration:
-      'après, apres, active depuis, actif depuis, présente depuis, présent depuis, actifs depuis, pour, dans, pendant, depuis, il y a, en',
+      "dans les prochaines, dans les trois prochaines, d'ici, après, apres, active depuis, actif depuis, présente depuis, présent depuis, actifs depuis, pour, dans, pendant, depuis, il y a, en",
     within: 'se trouve à, se situe à, est situé à, à, en, au',
   },
   exclusion: {

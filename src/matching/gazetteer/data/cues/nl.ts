@@ -29,7 +29,7 @@ export const dutch: Language = {
   numerals:
     'een/één/eén/minimaal één/minstens één/minstens een/ten minste één/ten minste een/tenminste één/tenminste een/minimaal een, twee/een jaar of twee/n jaar of twee/een jaartje of 2/jaartje of 2, drie/een jaar of drie/n jaar of drie/een jaar of 3/een jaartje of 3/jaar of 3/jaartje of 3/drietal/een drietal, vier/een jaar of vier/n jaar of vier/een jaar of 4/een jaartje of 4/jaar of 4/jaartje of 4/viertal/een viertal, vijf/een jaar of vijf/n jaar of vijf/een jaar of 5/jaar of 5/jaartje of 5/vijftal/een vijftal, zes/een jaar of zes/een jaar of 6/jaar of 6/zestal/een zestal, zeven/een jaar of zeven/een jaar of 7/jaar of 7, acht/een jaar of acht/een jaar of 8/jaar of 8, negen, tien/decennium/een decennium/een jaar of tien/een jaar of 10/jaar of 10/een tiental, elf, twaalf, dertien, veertien, vijftien, zestien, zeventien, achttien, negentien, twintig',
   halves:
-    'een half/en een half jaar/halfjaar/een halfjaar, anderhalf/anderhalve, tweeënhalf/tweeenhalf/tweeëneenhalf/tweeeneenhalf, drieënhalf/drieenhalf/drieëneenhalf',
+    'een half/en een half jaar/halfjaar/een halfjaar/minstens een half/minimaal een half, anderhalf/anderhalve, tweeënhalf/tweeenhalf/tweeëneenhalf/tweeeneenhalf, drieënhalf/drieenhalf/drieëneenhalf',
   nounEndings: 'heid, ing, atie, teit, isme, asme, schap',
   mention: {
     everyday: 'humor, lef, zzp, cao, atv',
@@ -192,11 +192,11 @@ export const dutch: Language = {
     unneeded:
       'maakt minder uit, is minder belangrijk, doet er minder toe, maakt de klant niet uit, maakt de klant niks uit, maakt het team niet uit, maakt het team niks uit, maken we ons niet druk, maak je niet druk over, maak je geen zorgen over, hoef je je niet druk over te maken, kunnen we missen, dat maakt ons niet uit, diploma maakt ons niet uit, of je nu, geen must, we vergoeden, wij vergoeden, met of zonder, is bijzaak, ons maakt het niet uit, maakt het ons niet uit, maakt niet uit, maken niet uit, evenmin, geen specifieke, geen bepaalde, niet belangrijk, boeit ons, onbelangrijk',
     fromOn:
-      "per, groter dan of gelijk aan, gelijk aan of groter dan, langer dan, van meer dan, ongeveer, circa, meer dan, ruim, rond de, zeg, een, pakweg, zo, vanaf, zo'n",
+      "ruim meer dan, per, groter dan of gelijk aan, gelijk aan of groter dan, langer dan, van meer dan, ongeveer, circa, meer dan, ruim, rond de, zeg, een, pakweg, zo, vanaf, zo'n",
     date: 'pasen, kerst, voorjaar, najaar, zomer, herfst, na de zomer, vóór de zomer, nieuwe jaar, zo spoedig mogelijk, zo gauw mogelijk, half jan, begin jan, januari, februari, maart, april, mei, juni, juli, augustus, september, oktober, november, december, asap, direct, per direct, z.s.m, zsm, zo snel mogelijk, meteen',
     starting:
       'ingaand op, aan de slag, te beginnen, begint, start half, start eind, starten we, start, startdatum, starten, beginnen, begin, beschikbaar, beschikbaarheid, aanvang, instappen, ingaand, ingangsdatum',
-    term: 'verlengbaar, verlengd worden, tijdelijk contract, tijdelijke aanstelling, meegaan, uithouden, meekunnen, traineeship, duurt, loopt, contract, looptijd, duur, garantie, proeftijd, verlenging, groei, detachering',
+    term: 'sabbatical, jaarcontract, verlengbaar, verlengd worden, tijdelijk contract, tijdelijke aanstelling, meegaan, uithouden, meekunnen, traineeship, duurt, loopt, contract, looptijd, duur, garantie, proeftijd, verlenging, groei, detachering',
     offered:
       'ruimte voor, betalen, betaalt, cursus, cursussen, les, lessen, taalcursus, betaald, betaalde, vergoed, vergoeden, gratis, opleidingsbudget',
     grade:
@@ -282,7 +282,7 @@ export const dutch: Language = {
     year: 'jaar, jaren',
     dateBefore: 'laatste, voorbije, eerste, vorig, afgelopen, dit, per, elk, volgend, vorige, al',
     ago: 'later, daarna, terug, eerder, geleden, bestaat, op rij, achter elkaar, oud, garantie, jong',
-    duration: 'voor, over, in, na, binnen, sinds, al',
+    duration: 'in de komende, de komende, voor, over, in, na, binnen, sinds, al',
     within: 'zit in, staat in, is gevestigd in, in',
   },
   exclusion: {

@@ -201,11 +201,11 @@ export const polish: Language = {
     unneeded:
       'ma mniejsze znaczenie, ma drugorzędne znaczenie, jest drugorzędne, jest mniej ważne, niezależnie od tego, bez względu na to, się nie martw, nie martw się o, nie przejmuj się, nikt nie wymaga, z lub bez, opłacamy, finansujemy, dofinansowujemy, niekonieczn|y|a|e, nie gra roli, wykształcenie dowolne, nie ma znaczenia, nie mają znaczenia, nieistotne, nieistotny, nieistotna, obojętne, nieważne, bez znaczenia, mało ważne',
     fromOn:
-      'dłuższe niż, przekraczające, większe niż, nie mniejsze niż, większe lub równe, równe lub większe niż, od dobrych, nie krócej niż, ze, około, ok, circa, z, jakieś, powiedzmy, minimum, tak z, od, powyżej, ponad',
+      'dobrze ponad, dłuższe niż, przekraczające, większe niż, nie mniejsze niż, większe lub równe, równe lub większe niż, od dobrych, nie krócej niż, ze, około, ok, circa, z, jakieś, powiedzmy, minimum, tak z, od, powyżej, ponad',
     date: 'wielkanocy, świętach, wiosną, jesienią, wiosna, jesień, po wakacjach, po nowym roku, nowego roku, nowym roku, możliwie szybko, jak najprędzej, styczniu, lutym, marcu, kwietniu, maju, czerwcu, lipcu, sierpniu, wrześniu, październiku, listopadzie, grudniu, najpóźniej za miesiąc, za miesiąc, w ciągu miesiąca, od razu, przyszłego miesiąca, stycznia, lutego, marca, kwietnia, maja, czerwca, lipca, sierpnia, września, października, listopada, grudnia, styczeń, luty, marzec, kwiecień, czerwiec, lipiec, sierpień, wrzesień, październik, listopad, grudzień, asap, zaraz, natychmiast, jak najszybciej',
     starting:
       'start projektu, początek projektu, rozpoczęcia projektu, rozpoczęcie projektu, startuje, ruszamy, rozpoczęcia, start, początek, dostępność, dostępny, dostępna, zacząć, zaczynamy, rozpoczęcie, od, startujemy, wejście',
-    term: 'przedłużenia, przedłużenie, przedłużenie umowy, zatrudnienie na, trwa, potrwa, trwają, umowa, umowę, umowy, kontrakt, okres próbny, gwarancji, czas określony, wzrostu',
+    term: 'urlop, urlop sabatyczny, przedłużenia, przedłużenie, przedłużenie umowy, zatrudnienie na, trwa, potrwa, trwają, umowa, umowę, umowy, kontrakt, okres próbny, gwarancji, czas określony, wzrostu',
     offered:
       'opłacane, szkolenia, nauka, nauki, kurs, kursy, lekcje, zajęcia, płatne, opłacone, finansujemy, dofinansowanie, opłacamy, darmowe, pakiecie, budżet',
     grade:
@@ -230,7 +230,7 @@ export const polish: Language = {
     placeLabel:
       'z o.o, s.a, lokalizacja, miejsce pracy, biuro, miejsce, gdzie, miasto, tryb pracy, tryb, model pracy, lokacja, siedziba',
     amount:
-      'wieloletniego, wieloletniej, wieloletnim, rok komercyjnego, minimum rok, przynajmniej rok, co najmniej rok, ponad rok, parę, kilka, kilkuletnie, wieloletnie, dwóch, trzech, lub więcej, i więcej, albo więcej, plus',
+      'wieloletniego, wieloletniej, wieloletnim, lub dłużej, albo dłużej, rok komercyjnego, minimum rok, przynajmniej rok, co najmniej rok, ponad rok, parę, kilka, kilkuletnie, wieloletnie, dwóch, trzech, lub więcej, i więcej, albo więcej, plus',
     ofThese:
       'to drugie, ten drugi, ta druga, to ostatnie, ten ostatni, ta ostatnia, z tych lat, z nich, w tym min, w tym, z czego, z tego',
     closing:

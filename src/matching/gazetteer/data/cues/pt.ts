@@ -193,11 +193,11 @@ export const portuguese: Language = {
     unneeded:
       'importa menos, é secundário, conta menos, quer venha, quer venhas, quer você venha, quer seja, quer tenha, quer tenhas, dispensam, dispensamos, dispensa-se, não te preocupes com, não se preocupe com, fica descansado, fique tranquilo quanto, não obrigatório, pagamos, financiamos, é o de menos, são o de menos, com ou sem, nem interessa, tampouco, não pesa, não pesam, não importa, pouco importa, não interessa, tanto faz',
     fromOn:
-      'não aceitamos menos de, não aceitamos menos do que, não queremos menos de, nada menos de, nada menos que, nada menos do que, mín, min, à volta de, perto de, coisa de, na ordem dos, superior a, superior ou igual a, igual ou superior a, maior que, maior ou igual a, igual ou maior que, uns, umas, mais de, cerca de, aproximadamente, por volta de, com, tipo, digamos, a partir de, desde',
+      'não aceitamos menos de, não aceitamos menos do que, não queremos menos de, nada menos de, nada menos que, nada menos do que, mín, min, à volta de, perto de, coisa de, na ordem dos, bem mais de, superior a, superior ou igual a, igual ou superior a, maior que, maior ou igual a, igual ou maior que, uns, umas, mais de, cerca de, aproximadamente, por volta de, com, tipo, digamos, a partir de, desde',
     date: 'páscoa, natal, 15 dias, 30 dias, um mês, primavera, outono, depois do verão, antes do verão, depois das férias, o mais rápido possível, mais rápido possível, o mais breve possível, assim que possível, até 15, janeiro, fevereiro, março, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, asap, imediata, imediato, o quanto antes, quanto antes, já, imediatamente',
     starting:
       'disponib, começas, começa, poderia começar, podes começar, pode começar, arranca, ingresso, início, inicio, disponibilidade, disponível, começar, começo, entrada, arranque, integração, começamos',
-    term: 'renováveis, renovavel, prorrogável, prorrogáveis, prorrogavel, renovação, estágio, dura, durará, vai durar, contrato, duração, garantia, período de experiência, renovável, crescimento, vigência',
+    term: 'sabática, licença sabática, contrato a termo, renováveis, renovavel, prorrogável, prorrogáveis, prorrogavel, renovação, estágio, dura, durará, vai durar, contrato, duração, garantia, período de experiência, renovável, crescimento, vigência',
     offered:
       'aulas, curso, cursos, pago, pagos, paga, pagas, grátis, custeada, custeadas, subsídio, formação em',
     grade:
@@ -287,7 +287,7 @@ export const portuguese: Language = {
     dateBefore: 'primeiro, primeiros, há, último, últimos, passado, este, cada, por, ao',
     ago: 'há, faz, depois, mais tarde, antes, de mercado, atrás, no mercado, seguidos, consecutivos, de garantia, de história, de vida',
     duration:
-      'maior de, maiores de, ativa há, presente há, ativa desde há, por, em, durante, há, para',
+      'nos próximos, nas próximas, maior de, maiores de, ativa há, presente há, ativa desde há, por, em, durante, há, para',
     within: 'fica em, está em, em',
   },
   exclusion: {
