@@ -167,8 +167,8 @@ function isObject(tokens: Tokens, name: number): boolean {
   const isLed = tokens.hasClause(name - 1, clauseCue.preposition | clauseCue.experienceNoun);
   const verb = isLed ? name - 2 : name - 1;
   if (isLed && !tokens.follows(name - 1)) return false;
-  // `The operating system is Zephyr, FreeRTOS was evaluated and is out`
-  if (!isLed && tokens.has(verb, cue.be)) return true;
+  // `The operating system is Zephyr, FreeRTOS was evaluated and is out`, `La posizione è per Kotlin, Java non c'entra`
+  if (tokens.has(verb, cue.be)) return true;
   return (
     tokens.has(verb, cue.verb | cue.handling | cue.requirement | cue.obligation | cue.demand) ||
     tokens.hasRole(verb, roleCue.roleNoun) ||
