@@ -15,6 +15,7 @@ export const choices: readonly Choice[] = [
   ],
   ['You know C, Linux, Buildroot or Yocto.', ['Buildroot | Yocto']],
   ['Znasz Linuksa, Debiana lub Ubuntu.', ['Debian | Ubuntu']],
+  ["Requisiti:\n- L'ideale è Java, ma accettiamo Scala", ['Java | Scala']],
   ['Requisitos:\n- Java ou, pelo menos, Scala', ['Java | Scala']],
   ['Você precisa de:\n- Java (Scala como alternativa)', ['Java | Scala']],
   ['Requisitos:\n- Java, mas se vens de Scala não há stress', ['Java | Scala']],
