@@ -50,6 +50,8 @@ export const choices: readonly Choice[] = [
   ['Requisiti:\n- Java; va bene anche Scala', ['Java | Scala']],
   ['Requisiti:\n- Java. È accettato anche Kotlin.', ['Java | Kotlin']],
   ['Requisiti:\n- Java, ma anche chi viene da Scala è il benvenuto', ['Java | Scala']],
+  ['Ansible, Puppet, Chef : n’importe lequel nous convient.', ['Ansible | Puppet | Chef']],
+  ['Requisitos del puesto:\n- Ansible/Puppet/Chef (cualquiera)', ['Ansible | Puppet | Chef']],
   ['You know Scala? Great. Kotlin? Also fine.', ['Scala | Kotlin']],
   ['Somos un equipo pequeño. ¿Conoces Java? Genial. ¿Kotlin? También vale.', ['Java | Kotlin']],
   ['Tu connais Scala ? Super. Kotlin ? Ça marche aussi.', ['Scala | Kotlin']],
