@@ -89,6 +89,8 @@ export const choices: readonly Choice[] = [
   ['Manejas Jenkins, Bamboo o lo que hayas usado.', ['Jenkins | Bamboo']],
   ['Vous maîtrisez Jenkins, Bamboo ou ce que vous avez utilisé.', ['Jenkins | Bamboo']],
   ['La elección entre Go y Rust depende de ti.', ['Go | Rust']],
+  ['Java, Scala – je mag zelf kiezen.', ['Java | Scala']],
+  ['Voorkeur voor Java, maar Scala sluiten we niet uit.', ['Java | Scala']],
   ['Ansible, Puppet (at least one)', ['Ansible | Puppet']],
   ['Ansible, Puppet (mindestens eins)', ['Ansible | Puppet']],
   ['Ansible / Puppet (minimaal één)', ['Ansible | Puppet']],
