@@ -2,6 +2,30 @@
 import type { ImportanceRow } from './importance.ts';
 
 export const messages: readonly ImportanceRow[] = [
+  ['It also counts if you know Kotlin.', { Kotlin: 'preferred' }],
+  ['Es zählt auch, wenn du Kotlin kennst.', { Kotlin: 'preferred' }],
+  ['Cela compte aussi si vous connaissez Kotlin.', { Kotlin: 'preferred' }],
+  ['Conta anche se conosci Kotlin.', { Kotlin: 'preferred' }],
+  ['Liczy się też, jeśli znasz Kotlin.', { Kotlin: 'preferred' }],
+  ['Det tæller også på plussiden, hvis du har prøvet Kotlin.', { Kotlin: 'preferred' }],
+  ['Det teller også med om du kan Kotlin.', { Kotlin: 'preferred' }],
+  ['Det vägs också in om du kan Kotlin.', { Kotlin: 'preferred' }],
+  ['Ervaring met Kotlin telt ook mee.', { Kotlin: 'preferred' }],
+  [
+    'Eisen: Rust.\nPlussen: ervaring met Kotlin, Redis.',
+    { Rust: 'required', Kotlin: 'preferred', Redis: 'preferred' },
+  ],
+  [
+    'Krav: Rust.\nPlusser: Kotlin, Redis.',
+    { Rust: 'required', Kotlin: 'preferred', Redis: 'preferred' },
+  ],
+  ['Kotlin is the foundation of this job.', { Kotlin: 'required' }],
+  ['Kotlin og Redis er fundamentet i jobbet.', { Kotlin: 'required', Redis: 'required' }],
+  ['Kotlin is the foundation of our platform.', { Kotlin: 'mentioned' }],
+  ['Frontend är Svelte, och där behöver du vara vass.', { Svelte: 'required' }],
+  ['Vi arbejder i Svelte, og det skal du kunne.', { Svelte: 'required' }],
+  ['We use Svelte, and that is where you will learn the most.', { Svelte: 'mentioned' }],
+  ['Det de trycker på är Kotlin och Redis.', { Kotlin: 'required', Redis: 'required' }],
   ['Wir suchen wen. Wer Redis kennt, hat bei uns einen Vorsprung.', { Redis: 'preferred' }],
   ['Procuramos alguém. Conhecimentos de Docker tb valorizados.', { Docker: 'preferred' }],
   ['Vi søger en, der er skrap til liquid og css.', { Liquid: 'required', CSS: 'required' }],

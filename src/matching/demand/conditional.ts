@@ -130,8 +130,10 @@ function hasBesides(tokens: Tokens, from: number, to: number): boolean {
   return false;
 }
 
-/** `Cool if you know Redis`: nothing is named between the praise and the condition. */
+/** `Cool if you know Redis`, `It also counts if you know Redis`: nothing is named between the praise and the condition. */
 function isPraisedBefore(tokens: Tokens, condition: number): boolean {
+  const counts = tokens.hasTopic(condition - 1, topicCue.substitute);
+  if (counts && tokens.hasExclusion(condition - 1, exclusionCue.engaging)) return true;
   for (let index = condition; !tokens.parted(index, hardSeparators); index--) {
     if (tokens.names(index - 1)) return false;
     if (isPraise(tokens, index - 1)) return true;
