@@ -2,6 +2,38 @@
 import type { ImportanceRow } from './importance.ts';
 
 export const messages: readonly ImportanceRow[] = [
+  [
+    'Hier läuft alles auf Kotlin und Redis. Beides solltest du beherrschen.',
+    { Kotlin: 'required', Redis: 'required' },
+  ],
+  [
+    'Redis är vardag här, och det är Kotlin också. Båda behöver du kunna.',
+    { Redis: 'required', Kotlin: 'required' },
+  ],
+  [
+    'Alt hos os kører på Kotlin og Redis. Begge dele skal du mestre.',
+    { Kotlin: 'required', Redis: 'required' },
+  ],
+  [
+    'We draaien op Kotlin en Redis. Je moet ze allebei beheersen.',
+    { Kotlin: 'required', Redis: 'required' },
+  ],
+  [
+    'Todo corre sobre Kotlin y Redis. Debes conocer ambos.',
+    { Kotlin: 'required', Redis: 'required' },
+  ],
+  [
+    'We build with Kotlin and Redis, and we expect you to be at home in both.',
+    { Kotlin: 'required', Redis: 'required' },
+  ],
+  [
+    'Vi bygger med Kotlin och Redis. Du får lära dig båda.',
+    { Kotlin: 'mentioned', Redis: 'mentioned' },
+  ],
+  [
+    'Wir bauen mit Kotlin und Redis. Beides läuft in der Cloud.',
+    { Kotlin: 'mentioned', Redis: 'mentioned' },
+  ],
   ['It also counts if you know Kotlin.', { Kotlin: 'preferred' }],
   ['Es zählt auch, wenn du Kotlin kennst.', { Kotlin: 'preferred' }],
   ['Cela compte aussi si vous connaissez Kotlin.', { Kotlin: 'preferred' }],
