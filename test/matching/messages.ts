@@ -2,6 +2,12 @@
 import type { ImportanceRow } from './importance.ts';
 
 export const messages: readonly ImportanceRow[] = [
+  ['Kun jij Kotlin en Redis? Stuur een appje.', { Kotlin: 'required', Redis: 'required' }],
+  ['Kan du Kotlin? Då vill vi prata med dig.', { Kotlin: 'required' }],
+  ['Kan du Kotlin? Så vil vi gerne høre fra dig.', { Kotlin: 'required' }],
+  ['Kannst du Kotlin? Dann lernen wir dich gern kennen.', { Kotlin: 'required' }],
+  ['Kan du Kotlin? Det er et plus.', { Kotlin: 'preferred' }],
+  ['Beheers je Kotlin? Heel graag!', { Kotlin: 'preferred' }],
   [
     'Hier läuft alles auf Kotlin und Redis. Beides solltest du beherrschen.',
     { Kotlin: 'required', Redis: 'required' },

@@ -1,5 +1,5 @@
 // Questions about technologies, and what excuses somebody from knowing one.
-import { cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isOfReader } from '../segments/clauses.ts';
 import { alternativesOf } from '../segments/coordination.ts';
 import { isListed, isListedNear } from '../segments/lists.ts';
@@ -138,6 +138,7 @@ export function judgedByAnswer(tokens: Tokens, mention: number): Importance | un
       if (isPraisedAfterAll(tokens, index)) return 'preferred';
       return isBare ? found : undefined;
     }
+    if (isOurWish(tokens, index)) continue;
     if (tokens.has(index, cue.preference)) return 'preferred';
     if (index < answer + praiseReach && isWholePraise(tokens, index)) return 'preferred';
     if (!isBare) continue;
@@ -146,6 +147,12 @@ export function judgedByAnswer(tokens: Tokens, mention: number): Importance | un
       found ??= 'required';
   }
   return found;
+}
+
+/** `Dann lernen wir dich gern kennen`, `dan maken we graag kennis`: the adverb is of what the company would do. */
+function isOurWish(tokens: Tokens, index: number): boolean {
+  if (!tokens.hasClause(index, clauseCue.pointsOn) || !tokens.follows(index + 1)) return false;
+  return [index - 1, index - 2].some((subject) => tokens.hasClause(subject, clauseCue.speaker));
 }
 
 /** `Do you know Perl? Great!`, `Tell us, we like that.`, `Cool, but you learn it here too.`: praise ends the answer, or more praise or a contrast is next. */
@@ -193,17 +200,20 @@ export function isAffirmed(tokens: Tokens, mention: number): boolean {
   return false;
 }
 
-/** `Kannst du Java? Ruf mich an`, `Wer Java kann, soll sich melden`: those who can do it are asked to write. */
+/** `Kannst du Java? Dann sprich mit uns`, `Wer Java kann, soll sich melden`: those who can do it are asked, or asked to write. */
 export function isInvited(tokens: Tokens, mention: number): boolean {
-  if ((tokens.present.exclusion & exclusionCue.pitch) === 0) return false;
   let start = mention;
   while (isListedNear(tokens, mention, start - 1) && tokens.follows(start)) start--;
   let end = mention + 1;
   while (isListedNear(tokens, mention, end) && tokens.follows(end)) end++;
   const isBehind = tokens.follows(end) && isModal(tokens, end);
-  const isBefore = isModal(tokens, start - 2) && isOfReader(tokens, start - 1);
-  if (!isBehind && !(isBefore && tokens.parted(start - 2, hardSeparators))) return false;
+  const first = tokens.hasTopic(start - 1, topicCue.demandingHeading) ? start - 1 : start - 2;
+  const isBefore = (first === start - 1 || isModal(tokens, first)) && isOfReader(tokens, start - 1);
+  if (!isBehind && !(isBefore && tokens.parted(first, hardSeparators))) return false;
   const answer = isBehind ? end + 1 : end;
+  // `Vi søger en kollega. Kan du Docker?` is all that is said.
+  const isAsked = !isBehind && isQuestion(tokens, mention);
+  if (isAsked) return tokens.parted(answer, separator.call) && answer < tokens.count;
   if (!tokens.parted(answer, separator.comma | separator.call)) return false;
   for (let index = answer; index < answer + answerReach; index++) {
     if (index > answer && tokens.parted(index, hardSeparators | separator.comma)) return false;
