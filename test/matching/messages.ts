@@ -2,6 +2,23 @@
 import type { ImportanceRow } from './importance.ts';
 
 export const messages: readonly ImportanceRow[] = [
+  [
+    'You must be able to join the talk: our platform consists of Kotlin services.',
+    { Kotlin: 'mentioned' },
+  ],
+  [
+    'Du musst mitreden können: unsere Plattform besteht aus Kotlin und Redis.',
+    { Kotlin: 'mentioned', Redis: 'mentioned' },
+  ],
+  [
+    'Du måste kunna hänga med: vår plattform består av Kotlin och Redis.',
+    { Kotlin: 'mentioned', Redis: 'mentioned' },
+  ],
+  [
+    'Je moet kunnen meepraten: ons platform bestaat uit Kotlin en Redis.',
+    { Kotlin: 'mentioned', Redis: 'mentioned' },
+  ],
+  ['Je moet dit kunnen: Kotlin en Redis.', { Kotlin: 'required', Redis: 'required' }],
   ['Kun jij Kotlin en Redis? Stuur een appje.', { Kotlin: 'required', Redis: 'required' }],
   ['Kan du Kotlin? Då vill vi prata med dig.', { Kotlin: 'required' }],
   ['Kan du Kotlin? Så vil vi gerne høre fra dig.', { Kotlin: 'required' }],

@@ -200,6 +200,8 @@ export function plainWordBefore(tokens: Tokens, mention: number): Importance | u
   const { separators, mention: cues } = tokens;
   for (let index = mention - 1; index > mention - reach; index--) {
     const marks = separators[index + 1]! & ratingCues.beforeMarks;
+    if (tokens.parted(index + 1, separator.colon) && tellsOfOurs(tokens, index + 1, mention))
+      return undefined;
     isOtherClause ||= opensPredicate(tokens, index + 1);
     if (marks === 0 && (cues[index]! & ratingCues.before) === 0) continue;
     if (tokens.parted(index + 1, hardSeparators | separator.semicolon)) return undefined;
@@ -225,6 +227,16 @@ export function plainWordBefore(tokens: Tokens, mention: number): Importance | u
     return isOver || mustDoWork(tokens, index, mention) ? undefined : 'required';
   }
   return undefined;
+}
+
+/** `You must follow our talk: our stack consists of Scala`: the words from the colon on tell of the company. */
+function tellsOfOurs(tokens: Tokens, start: number, mention: number): boolean {
+  for (let index = start; index < mention; index++) {
+    const isOurs =
+      tokens.hasRole(index, roleCue.possessive) || tokens.hasClause(index, clauseCue.speaker);
+    if (isOurs) return !isOfReader(tokens, index);
+  }
+  return false;
 }
 
 /** `På sigt skal vi også bruge Kafka`: an auxiliary verb whose subject is the company tells what it will do. */

@@ -240,13 +240,15 @@ function opensWithArticle(tokens: Tokens, start: number): boolean {
   return isWord && tokens.follows(start + 1) && tokens.hasRole(start + 1, roleCue.team);
 }
 
-/** `- Our services talk over gRPC` in a list of demands: an item whose first word is ours, and which asks for nothing. */
+/** `- Our services talk over gRPC` in a list of demands, `You must follow: our stack is Scala`: its first word is ours, and it asks for nothing. */
 export function isItemOfCompany(tokens: Tokens, mention: number): boolean {
   let start = mention;
   while (!tokens.parted(start, sentenceEnds | separator.colon | separator.open)) start--;
-  if (!opensItem(tokens, start) || start === mention) return false;
-  // `- På våra skärmar visas Grafana`
-  const first = tokens.hasClause(start, clauseCue.preposition) ? start + 1 : start;
+  const opens = opensItem(tokens, start) || tokens.parted(start, separator.colon);
+  if (!opens || start === mention) return false;
+  // `- På våra skärmar visas Grafana`, `- Tjenestene våre er skrevet i Go`
+  const isNext = tokens.hasRole(start + 1, roleCue.possessive) && tokens.follows(start + 1);
+  const first = isNext || tokens.hasClause(start, clauseCue.preposition) ? start + 1 : start;
   const isOurs =
     tokens.hasRole(first, roleCue.possessive) || tokens.hasClause(first, clauseCue.speaker);
   if (!isOurs || tokens.hasTopic(first, topicCue.yours)) return false;
