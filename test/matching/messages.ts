@@ -2,6 +2,12 @@
 import type { ImportanceRow } from './importance.ts';
 
 export const messages: readonly ImportanceRow[] = [
+  ['You will debug with colleagues who speak fluent Kotlin.', { Kotlin: 'mentioned' }],
+  ['Du arbeitest mit Kollegen, die Kotlin im Schlaf können.', { Kotlin: 'mentioned' }],
+  ['Du jobbar med kollegor som kan Kotlin utan och innan.', { Kotlin: 'mentioned' }],
+  ['Du samarbejder med kolleger, der har Kotlin på rygraden.', { Kotlin: 'mentioned' }],
+  ['Kollegorna pratar flytande Kotlin.', { Kotlin: 'mentioned' }],
+  ['We look for colleagues who speak fluent Kotlin.', { Kotlin: 'required' }],
   [
     'You must be able to join the talk: our platform consists of Kotlin services.',
     { Kotlin: 'mentioned' },

@@ -1,10 +1,15 @@
 // What colleagues of the reader know: `Your mentor is an expert in SAP`, `An AWS expert will coach you`.
-import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isOfReader } from '../segments/clauses.ts';
 import { isListedNear } from '../segments/lists.ts';
 import { isPerson } from '../segments/people.ts';
 import { isNear, letterCase } from '../segments/sentences.ts';
-import { hardSeparators, partSeparators, separator } from '../tokens/separators.ts';
+import {
+  clauseSeparators,
+  hardSeparators,
+  partSeparators,
+  separator,
+} from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isHelper } from './role-standing.ts';
 import { hires } from './years-of-company.ts';
@@ -15,7 +20,9 @@ const reach = 12;
 /** Whether the subject of the clause of a name is a colleague of the reader. */
 export function isOfColleague(tokens: Tokens, mention: number): boolean {
   if (isOfCounted(tokens, mention) || isOfNamed(tokens, mention)) return true;
-  if ((tokens.present.topic & (topicCue.helping | topicCue.yours)) === 0) return false;
+  const { topic, exclusion } = tokens.present;
+  const people = (topic & (topicCue.helping | topicCue.yours)) | (exclusion & exclusionCue.peer);
+  if (people === 0) return false;
   let start = mention;
   while (!tokens.parted(start, partSeparators)) if (mention - start-- > reach) return false;
   if (isForHelp(tokens, mention)) return true;
@@ -32,6 +39,30 @@ function isOfNamed(tokens: Tokens, mention: number): boolean {
   if (tokens.technology(person) >= 0 || isOfReader(tokens, start)) return false;
   const beside = person - 1;
   return tokens.hasRole(beside, roleCue.relation) || tokens.hasClause(beside, clauseCue.excepting);
+}
+
+/** Most words between colleagues and what they know. */
+const peersReach = 5;
+
+/** `You work with colleagues who speak fluent BGP`, `mit Kollegen, die Java können`: a clause says what those know with whom the reader works. */
+export function isKnownToPeers(tokens: Tokens, mention: number): boolean {
+  if ((tokens.present.exclusion & exclusionCue.peer) === 0) return false;
+  let first = mention;
+  while (isListedNear(tokens, mention, first - 1) && tokens.follows(first)) first--;
+  for (let peer = first - 1; peer > first - peersReach; peer--) {
+    if (tokens.names(peer) || tokens.has(peer, cue.list | cue.negator)) return false;
+    const isPeer = peer < first - 1 && tokens.hasExclusion(peer, exclusionCue.peer);
+    if (isPeer) return isWith(tokens, peer - 1) || isWith(tokens, peer - 2);
+    const opensClause = tokens.isForeign(peer) && tokens.hasExclusion(peer - 1, exclusionCue.peer);
+    if (tokens.parted(peer, opensClause ? clauseSeparators : partSeparators)) return false;
+  }
+  return false;
+}
+
+/** `work with` of `work with our colleagues` */
+function isWith(tokens: Tokens, index: number): boolean {
+  if (!tokens.follows(index + 1)) return false;
+  return tokens.hasRole(index, roleCue.relation) || tokens.hasClause(index, clauseCue.preposition);
 }
 
 /** Longest bracket of a colleague's technologies, and longest name of a role before it, in words. */
@@ -102,13 +133,16 @@ const person = roleCue.relation | roleCue.roleNoun | roleCue.roleNouns | roleCue
 /** `Your mentor is`, `Your colleague Anna has`: a relation of the reader and a verb open the clause. */
 function isColleague(tokens: Tokens, start: number, mention: number): boolean {
   const isPair = tokens.hasTopic(start, topicCue.yours) && tokens.hasRole(start + 1, person);
-  const isPhrase = tokens.hasTopic(start, topicCue.helping);
+  const isPhrase =
+    tokens.hasTopic(start, topicCue.helping) || tokens.hasExclusion(start, exclusionCue.peer);
   if (!isPair && !isPhrase) return false;
   const next = isPair ? start + 2 : start + 1;
   const isName = !tokens.isCue(next) && letterCase(tokens, next) === 'upper';
   const verb = isName ? next + 1 : next;
   const acts =
-    tokens.has(verb, cue.be | cue.verb) || tokens.hasExclusion(verb, exclusionCue.engaging);
+    tokens.has(verb, cue.be | cue.verb) ||
+    tokens.hasExclusion(verb, exclusionCue.engaging) ||
+    tokens.hasDetail(verb, detailCue.level);
   if (verb >= mention || !acts) return false;
   // `Your manager is looking for Java`, `Your colleague is glad if you know Java`
   for (let index = next; index < mention; index++)

@@ -6,7 +6,7 @@ import { isInsistedOn, isOnlyCondition } from '../segments/insistence.ts';
 import { hardSeparators, partSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { isAffirmed, isExcused, isInvited, judgedByAnswer } from './answered.ts';
-import { isOfColleague } from './colleagues.ts';
+import { isKnownToPeers, isOfColleague } from './colleagues.ts';
 import { isOffTarget, isSeen } from './known-already.ts';
 import { isKnownByPronoun } from './known-to-reader.ts';
 import { isConditional } from './conditional.ts';
@@ -92,6 +92,7 @@ function byRating({ tokens, headings, index }: Mention): Importance | undefined 
 
 /** `Java is a must`, `Do you know Java? If not, that is fine` */
 function byWordsAfter({ tokens, index, asks }: Mention): Importance | undefined {
+  if (isKnownToPeers(tokens, index)) return 'mentioned';
   const mayAsk = asks !== section.preferred;
   const isItem = asks === section.required;
   if (mayAsk && (isLeftByCondition(tokens, index, isItem) || isWishedBesides(tokens, index)))
