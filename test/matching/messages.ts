@@ -2,6 +2,24 @@
 import type { ImportanceRow } from './importance.ts';
 
 export const messages: readonly ImportanceRow[] = [
+  [
+    'Laravel monolith, MySQL, Horizon for queues, hosted on AWS.\nMust have: Kotlin.',
+    { Laravel: 'mentioned', MySQL: 'mentioned', AWS: 'mentioned', Kotlin: 'required' },
+  ],
+  ['Jenkins für alles. Anforderungen: Kotlin.', { Jenkins: 'mentioned', Kotlin: 'required' }],
+  ['Jenkins til det hele. Krav: Kotlin.', { Jenkins: 'mentioned', Kotlin: 'required' }],
+  [
+    'Java derrière, React devant, GitLab pour la CI.\nPrérequis : Kotlin.',
+    { Java: 'mentioned', React: 'mentioned', GitLab: 'mentioned', Kotlin: 'required' },
+  ],
+  [
+    'We need a developer. React for the front end. Must have: Kotlin.',
+    { React: 'required', Kotlin: 'required' },
+  ],
+  [
+    'Looking for help.\nRedis, Docker.\nMust have: Kotlin.',
+    { Redis: 'required', Docker: 'required', Kotlin: 'required' },
+  ],
   ['You will debug with colleagues who speak fluent Kotlin.', { Kotlin: 'mentioned' }],
   ['Du arbeitest mit Kollegen, die Kotlin im Schlaf können.', { Kotlin: 'mentioned' }],
   ['Du jobbar med kollegor som kan Kotlin utan och innan.', { Kotlin: 'mentioned' }],

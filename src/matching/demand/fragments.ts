@@ -78,6 +78,32 @@ function belowTitleLabel(tokens: Tokens, mention: number): number {
   return isTitle && startOfTitle(tokens, start) >= 0 ? start : -1;
 }
 
+/** How far before a sentence a search may be, in words. */
+const searchReach = 40;
+/** Words of a sentence of names that tell nothing of their use. */
+const plain = cue.list | cue.nature | cue.trade | cue.years;
+
+/** Whether such a sentence says what its names are used for, `Rails monolith, hosted on Heroku`, far from any search. */
+export function isStack(tokens: Tokens, mention: number): boolean {
+  let start = mention;
+  while (!tokens.parted(start, ends)) start--;
+  let isTold = false;
+  for (let index = start; index === start || !tokens.parted(index, ends); index++) {
+    const isLabelled = index > start && tokens.parted(index, separator.colon);
+    if (isLabelled || tokens.hasRole(index, roleCue.roleNoun)) return false;
+    // `Selenium with Java`
+    const joins = tokens.names(index - 1) && tokens.names(index + 1);
+    const isPlain =
+      joins || tokens.names(index) || tokens.has(index, plain) || tokens.isAmount(index);
+    isTold ||= !isPlain && !tokens.hasDetail(index, detailCue.grade);
+  }
+  for (let index = start - 1; index >= Math.max(0, start - searchReach); index--) {
+    if (tokens.hasTopic(index, topicCue.seeking)) return false;
+    if (tokens.parted(index + 1, separator.blankLine)) break;
+  }
+  return isTold;
+}
+
 /** `Monitoring: Prometheus or Zabbix`, `scripting in Python or Bash`: a choice in a part of a sentence that states nothing. */
 export function isBareChoice(tokens: Tokens, mention: number): boolean {
   if (!mayAsk(tokens) && !isNearTitle(tokens, mention)) return false;

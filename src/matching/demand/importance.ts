@@ -10,7 +10,7 @@ import { isKnownToPeers, isOfColleague } from './colleagues.ts';
 import { isOffTarget, isSeen } from './known-already.ts';
 import { isKnownByPronoun } from './known-to-reader.ts';
 import { isConditional } from './conditional.ts';
-import { isBareChoice, isFragment } from './fragments.ts';
+import { isBareChoice, isFragment, isStack } from './fragments.ts';
 import { listSections } from './headings.ts';
 import { isLeftByCondition, isLeftOpen } from './left-choice.ts';
 import { plainWordAfter, plainWordBefore } from './plain-words.ts';
@@ -157,14 +157,17 @@ function byOtherName({ tokens, headings, index, asks }: Mention): Importance | u
 }
 
 /** `We are looking for a Java developer`, `Kafka or NATS, whichever`, `Java, Spring, Kafka.` */
-function outsideDemands({ tokens, index, asks }: Mention): Importance | undefined {
+function outsideDemands({ tokens, headings, index, asks }: Mention): Importance | undefined {
   const isProse = asks === section.prose;
   if (!isProse && asks !== section.neutral) return undefined;
   if (isSought(tokens, index)) return 'required';
   if (isSuggested(tokens, index) || isLeftOpen(tokens, index))
     return tellsOfCompany(tokens, index, asks) ? 'mentioned' : 'required';
-  const isBare = isProse && (isFragment(tokens, index) || isBareChoice(tokens, index));
-  return isBare ? 'required' : undefined;
+  if (!isProse) return undefined;
+  if (isBareChoice(tokens, index)) return 'required';
+  if (!isFragment(tokens, index)) return undefined;
+  const asksElsewhere = headings.sections.includes(section.required);
+  return asksElsewhere && isStack(tokens, index) ? undefined : 'required';
 }
 
 /** The name before a conjunction that leaves a choice: `If you know Delta Lake or Iceberg, …`; or -1. */
