@@ -3,6 +3,23 @@ import type { ImportanceRow } from './importance.ts';
 
 export const messages: readonly ImportanceRow[] = [
   [
+    'Ervaring met Kotlin of Redis, maar dat is een pre.',
+    { Kotlin: 'preferred', Redis: 'preferred' },
+  ],
+  ['Experience with Kotlin, but that is a bonus.', { Kotlin: 'preferred' }],
+  [
+    'Gevraagd: Svelte (wij gebruiken het al), plus Kotlin.',
+    { Svelte: 'required', Kotlin: 'required' },
+  ],
+  [
+    'Required: Svelte (we have it everywhere), plus Kotlin.',
+    { Svelte: 'required', Kotlin: 'required' },
+  ],
+  [
+    'Required: Svelte. It is a plus if you know Kotlin.',
+    { Svelte: 'required', Kotlin: 'preferred' },
+  ],
+  [
     'Laravel monolith, MySQL, Horizon for queues, hosted on AWS.\nMust have: Kotlin.',
     { Laravel: 'mentioned', MySQL: 'mentioned', AWS: 'mentioned', Kotlin: 'required' },
   ],

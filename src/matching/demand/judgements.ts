@@ -226,6 +226,9 @@ export function isPreference(tokens: Tokens, index: number): boolean {
   const isNext = isWithin || tokens.parted(index, separator.comma) || tokens.names(index - 1);
   const continues = isLine || (isNext && !tokens.parted(index, hardSeparators));
   if (index > 0 && continues && leadsToNoun(tokens, index + 1)) return false;
+  // `React (we use it), plus TypeScript`
+  const isAfterComma = index > 0 && tokens.parted(index, separator.comma);
+  if (isAfterComma && tokens.names(index + 1) && tokens.follows(index + 1)) return false;
   return !(tokens.names(index - 1) && leadsOn(tokens, index));
 }
 

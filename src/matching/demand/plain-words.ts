@@ -114,8 +114,15 @@ class WordsAfter {
     const isOpen = !this.#isDenied || tokens.has(index - 1, cue.obligation);
     if (isOpen && !this.#isAboutAnother && isPraisedAlone(tokens, this.#mention, index))
       return 'preferred';
-    if (!this.#isDenied && !isDeniedBefore(tokens, this.#mention)) return 'ends';
-    if (isPraised(tokens, index)) return 'preferred';
+    // `Ervaring met Figma, maar dat is een pre`
+    const isStated =
+      tokens.hasClause(index + 1, clauseCue.pronoun) &&
+      tokens.has(index + 2, cue.be | cue.preference);
+    // `men det lär man sig`
+    const isTaught = tokens.hasTopic(index + 2, topicCue.taught);
+    const isOfIt = isStated && !isTaught && !this.#isAboutAnother;
+    if (!isOfIt && !this.#isDenied && !isDeniedBefore(tokens, this.#mention)) return 'ends';
+    if (isPraised(tokens, isOfIt ? index + 1 : index)) return 'preferred';
     return this.#isDenied ? undefined : 'ends';
   }
 
