@@ -2,6 +2,8 @@
 import type { ImportanceRow } from './importance.ts';
 
 export const messages: readonly ImportanceRow[] = [
+  ['Kollegorna i driften talar flytande Kotlin.', { Kotlin: 'mentioned' }],
+  ['Dine kolleger i driften taler flydende Kotlin.', { Kotlin: 'mentioned' }],
   [
     'Ervaring met Kotlin of Redis, maar dat is een pre.',
     { Kotlin: 'preferred', Redis: 'preferred' },

@@ -136,7 +136,9 @@ function isColleague(tokens: Tokens, start: number, mention: number): boolean {
   const isPhrase =
     tokens.hasTopic(start, topicCue.helping) || tokens.hasExclusion(start, exclusionCue.peer);
   if (!isPair && !isPhrase) return false;
-  const next = isPair ? start + 2 : start + 1;
+  const after = isPair ? start + 2 : start + 1;
+  // `Kollegorna i driften talar flytande SQL`
+  const next = tokens.hasClause(after, clauseCue.preposition) ? after + 2 : after;
   const isName = !tokens.isCue(next) && letterCase(tokens, next) === 'upper';
   const verb = isName ? next + 1 : next;
   const acts =
