@@ -2,6 +2,26 @@
 import type { ImportanceRow } from './importance.ts';
 
 export const messages: readonly ImportanceRow[] = [
+  [
+    'We need a dev. Kotlin is a must. IntelliJ licence and laptop provided.',
+    { Kotlin: 'required', IntelliJ: 'mentioned' },
+  ],
+  [
+    'We need a dev. Kotlin is a must. IntelliJ licence included.',
+    { Kotlin: 'required', IntelliJ: 'mentioned' },
+  ],
+  [
+    'Wir suchen wen. Kotlin ist ein Muss. IntelliJ, Lizenz inklusive.',
+    { Kotlin: 'required', IntelliJ: 'mentioned' },
+  ],
+  [
+    'Vi söker en utvecklare. Kotlin är ett krav. IntelliJ, licens ingår.',
+    { Kotlin: 'required', IntelliJ: 'mentioned' },
+  ],
+  [
+    'We zoeken een dev. Kotlin is een must. IntelliJ-licentie krijg je.',
+    { Kotlin: 'required', IntelliJ: 'mentioned' },
+  ],
   ['Kollegorna i driften talar flytande Kotlin.', { Kotlin: 'mentioned' }],
   ['Dine kolleger i driften taler flydende Kotlin.', { Kotlin: 'mentioned' }],
   [
