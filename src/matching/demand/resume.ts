@@ -1,6 +1,5 @@
 // Detects a résumé: it has headings and date ranges or is written in the first person, and addresses no reader.
 import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
-import { code } from '../normalize/characters.ts';
 import { listSections } from './headings.ts';
 import { section } from './section.ts';
 import { isQuestion } from '../segments/sentences.ts';
@@ -53,12 +52,10 @@ export function isResume(tokens: Tokens): boolean {
   return !seeksSomebody(tokens) || tellsCareer(tokens);
 }
 
-/** `Min. 4 år`, `min 4 år`: the word for *my* is short for *minimum* too. */
+/** `Min. 4 år`, `min fire år`: the word for *my* is short for *minimum* too. */
 function isMinimum(tokens: Tokens, index: number): boolean {
   if (!tokens.hasDetail(index, detailCue.fromOn)) return false;
-  return (
-    tokens.startsWithDigit(index + 1) || tokens.folded.codes[tokens.ends[index]!] === code.stop
-  );
+  return tokens.startsWithDigit(index + 1) || tokens.isAmount(index + 1);
 }
 
 /** `They want Vue.`, `Any of your contractors free?`, as somebody writes who asks for others; `my client` is such, too. */
