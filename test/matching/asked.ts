@@ -247,6 +247,10 @@ export const askedRoles: readonly (readonly [text: string, expected: string])[] 
   ['Möjlighet att bli senior. Vi söker en Java-utvecklare', '- backend'],
   ['Riporti al direttore tecnico. Cerchiamo uno sviluppatore Java', '- backend'],
   // A level that is not needed
+  ['Junior funkar tyvärr inte just nu.', '-'],
+  ['Junior duer ikke lige nu.', '-'],
+  ["Un profil junior ne convient pas pour l'instant.", '-'],
+  ['Mid passt auch.', 'mid'],
   ['Wir suchen jemanden für Java. Junior geht diesmal nicht.', '- backend'],
   ['We are looking for a Java developer. Senior is not needed.', '- backend'],
   ['Wir suchen jemanden für Java. Senior muss nicht sein.', '- backend'],

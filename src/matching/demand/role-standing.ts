@@ -230,16 +230,23 @@ export function isLevelWaived(tokens: Tokens, level: number): boolean {
   for (let after = next; after < level + denialReach; after++) {
     if (!tokens.follows(after)) return false;
     // `muss nicht sein`
-    const isRefusal = tokens.hasExclusion(after, exclusionCue.refusal);
+    const isRefusal =
+      tokens.hasExclusion(after, exclusionCue.refusal) ||
+      (tokens.hasClause(after, clauseCue.deterred) && tokens.spaces(after) > 0);
     if (isRefusal || tokens.has(after, cue.negator)) {
-      const ends = tokens.parted(after + 1, partSeparators);
-      return ends || tokens.has(after, cue.demand) || tokens.has(after + 1, cue.demand | cue.be);
+      const follower = after + 1;
+      // `Junior funkar inte just nu`
+      const ends =
+        tokens.parted(follower, partSeparators) ||
+        tokens.hasExclusion(follower, exclusionCue.adverb) ||
+        tokens.hasTopic(follower, topicCue.permitting);
+      return ends || tokens.has(after, cue.demand) || tokens.has(follower, cue.demand | cue.be);
     }
     const isVerb =
       tokens.has(after, cue.be | cue.demand | cue.verb) ||
       tokens.hasExclusion(after, exclusionCue.engaging | exclusionCue.adverb) ||
       tokens.hasClause(after, clauseCue.deterred) ||
-      tokens.hasTopic(after, topicCue.seeking);
+      tokens.hasTopic(after, topicCue.seeking | topicCue.permitting);
     if (!isVerb) return false;
   }
   return false;
