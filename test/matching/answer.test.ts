@@ -314,6 +314,8 @@ describe('demands that are not assessed', () => {
   });
 
   it.each([
+    ['German B2, TOGAF welcome.', 'German B2'],
+    ['French and English C1, Kafka is a plus.', 'French and English C1'],
     ["We'd like decent Dutch, Polish not needed", "We'd like decent Dutch"],
     ['Budget 400 a day, contract, Dutch C1', 'Dutch C1'],
     ['Budget 400 a day, Porto or remote, 6 months', 'Porto or remote'],

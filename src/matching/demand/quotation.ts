@@ -55,7 +55,7 @@ function partOf(tokens: Tokens, index: number, { first, last }: Words): Words {
   const belongs = isTongue ? detailCue.tongue | detailCue.level : placeDetails;
   const isCut = (start: number, end: number): boolean =>
     (isItem && !hasAny(tokens, belongs, start, end)) ||
-    (isTongue && isDeniedTongue(tokens, start, end));
+    (isTongue && (isDeniedTongue(tokens, start, end) || isOfTechnology(tokens, start, end)));
   const starts = [first, ...marks];
   const own = starts.findLastIndex((start) => start <= index);
   let from = own;
@@ -83,6 +83,13 @@ function hasAny(tokens: Tokens, details: number, start: number, end: number): bo
     if (tokens.hasDetail(word, details)) return true;
     if ((details & detailCue.tongue) !== 0 && isLevelCode(tokens, word)) return true;
   }
+  return false;
+}
+
+/** `TOGAF welcome` of `German B2, TOGAF welcome` */
+function isOfTechnology(tokens: Tokens, start: number, end: number): boolean {
+  for (let word = start; word < end; word++)
+    if (tokens.names(word)) return !hasAny(tokens, detailCue.tongue, start, end);
   return false;
 }
 

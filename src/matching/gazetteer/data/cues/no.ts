@@ -23,7 +23,7 @@ export const norwegian: Language = {
   abbreviations:
     'hhv, eller evt, års erf, erf, m, ev, pga, ifm, ift, vedr, mht, el, min, eng, f.eks, bl.a, m.m, m.fl, dvs, osv, ca, inkl, evt, ekskl, etc, tlf, kl, nr, mv, mill, eks',
   decoys:
-    'rett fra universitetet, reise mot, kundens reise, utdanning av, cv i word, i word-format, lenke til github, lenke til din github, din github, github-profil, resten av, kong harald, kong olav, kong haakon, har du mulighet, har du muligheten, har du mulighet for, har du muligheten for, får du muligheten, får du mulighet, outlook til ios, outlook til android',
+    'i året til utdanning, budsjett til utdanning, penger til utdanning, cert eller lignende, rett fra universitetet, reise mot, kundens reise, utdanning av, cv i word, i word-format, lenke til github, lenke til din github, din github, github-profil, resten av, kong harald, kong olav, kong haakon, har du mulighet, har du muligheten, har du mulighet for, har du muligheten for, får du muligheten, får du mulighet, outlook til ios, outlook til android',
   heads:
     'utviklar, utviklarar, teknikar, rådgjevar, system, systemet, verktøy, verktøyet, protokoll, tekniker, analytiker, tester, leder, rådgiver, team, teamet, nivå, rolle, stilling, folk, person, profil, utvikler, utvikleren, utviklere, utvikling, programmerer, ingeniør, arkitekt, spesialist, konsulent, kjennskap, erfaring, kunnskap, kompetanse, miljø, administrator, teknologi, teknologier, bibliotek, biblioteker',
   numerals:

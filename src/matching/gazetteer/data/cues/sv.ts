@@ -22,7 +22,7 @@ export const swedish: Language = {
   abbreviations:
     'ell, års erf, m, pga, mht, ang, avs, el, min, eng, t.ex, bl.a, m.m, m.fl, dvs, osv, ca, inkl, ev, exkl, etc, st, tel, kl, nr, alt, resp',
   decoys:
-    'direkt från universitetet, direkt från högskolan, direkt från skolan, resa mot, kundens resa, cv i word, i wordformat, länk till github, länk till din github, din github, github-profil, vår chef, din chef, närmaste chef, chef för, chef på, resten av, kung och, en chef, har du möjlighet, har du möjligheten, har du möjlighet att, har du möjligheten att, outlook för ios, outlook för android',
+    'om året till utbildning, budget för utbildning, pengar till utbildning, direkt från universitetet, direkt från högskolan, direkt från skolan, resa mot, kundens resa, cv i word, i wordformat, länk till github, länk till din github, din github, github-profil, vår chef, din chef, närmaste chef, chef för, chef på, resten av, kung och, en chef, har du möjlighet, har du möjligheten, har du möjlighet att, har du möjligheten att, outlook för ios, outlook för android',
   heads:
     'system, systemet, verktyg, verktyget, protokoll, analytiker, testare, ledare, nivå, teamet, gänget, kille, tjej, människa, person, rådgivare, profil, tjänst, utvecklare, utvecklaren, utveckling, programmerare, ingenjör, ingenjörer, arkitekt, specialist, konsult, kunskap, kunskaper, erfarenhet, kompetens, miljö, miljöer, tekniker, ansvarig, administratör, jobb, roll, team, plattform, projekt, bibliotek, spetskompetens',
   endings: 'are, aren, ist, ister, s',
