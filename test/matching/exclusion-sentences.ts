@@ -1430,6 +1430,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Spanish: {
     introduction: 'Somos un equipo pequeño y buscamos a alguien que nos ayude.',
     rows: [
+      ['Inglés B2. No se requiere Kafka.', 'Kafka', ''],
+      ['No se requiere experiencia con Kafka, aunque si la tienes nos alegra.', '', 'Kafka'],
       ['Buildkite (no se trabaja con\nBamboo).', 'Bamboo', 'Buildkite'],
       ['No pedimos años de experiencia con Quarkus.', '', 'Quarkus'],
       ['No usamos desde hace años PHP.', 'PHP', ''],
@@ -2166,6 +2168,8 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Italian: {
     introduction: 'Siamo un piccolo team e cerchiamo qualcuno che ci aiuti.',
     rows: [
+      ["Buona conoscenza dell'inglese. Non è richiesta la conoscenza di Kafka.", 'Kafka', ''],
+      ['Patente B. Non usiamo Kafka.', 'Kafka', ''],
       ['Bamboo invece non lo usiamo più.', 'Bamboo', ''],
       ['Nessuno può fare a meno di Ansible.', '', 'Ansible'],
       ['Non servono anni di esperienza in Quarkus.', '', 'Quarkus'],
@@ -3032,6 +3036,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Polish: {
     introduction: 'Jesteśmy małym zespołem i szukamy kogoś, kto nam pomoże.',
     rows: [
+      ['Wymagania: Java. Angielski B2. Nie wymagamy znajomości Kafki.', 'Kafka', 'Java'],
       ['Bamboo natomiast już nie używamy.', 'Bamboo', ''],
       ['Nie oczekujemy wieloletniego doświadczenia z Quarkusem.', '', 'Quarkus'],
       ['Nie używamy od lat Perla.', 'Perl', ''],
@@ -3336,6 +3341,7 @@ export const exclusionSentences: Readonly<Record<string, Sentences>> = {
   Portuguese: {
     introduction: 'Somos uma equipa pequena e procuramos alguém que nos ajude.',
     rows: [
+      ['Requisitos: Go. Inglês fluente. Não é necessário conhecer Kafka.', 'Kafka', 'Go'],
       ['Não exigimos anos de experiência com Quarkus, pedimos vontade de aprender.', '', 'Quarkus'],
       ['É impossível aguentar aqui uma semana sem Ansible nem Packer.', '', 'Ansible, Packer'],
       [

@@ -1,6 +1,11 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ["- 3 ans d'expérience\n- Une bonne connaissance de Docker", '3 experience'],
+  ['- 3 Jahre Berufserfahrung\n- Ein gutes Verständnis von Docker', '3 experience'],
+  ['3 Jahre Erfahrung. Ein AWS-Zertifikat ist ein Plus.', '3 experience'],
+  ['- 3 lata doświadczenia\n- Jeden z: Docker, Podman', '3 experience'],
+  ['- Kotlin, au moins 2 ans\n- Une bonne pratique du SQL', '2 technology Kotlin'],
   ['Several years of Kotlin (at least four years)', '4 technology Kotlin'],
   ['Plusieurs années d’expérience (au moins 4 ans) en Kotlin', '4 technology Kotlin'],
   ['Mehrjährige Führungserfahrung, mindestens 4 Jahre', '4 other'],

@@ -209,6 +209,8 @@ function isBetter(tokens: Tokens, index: number): boolean {
 /** The word after `5 years`, `5 years or more`, `a year or two`. */
 export function afterAmount(tokens: Tokens, unit: number): number {
   const next = unit + 1;
+  // `3 ans d'expérience⏎- Une bonne connaissance de Docker`
+  if (tokens.parted(next, hardSeparators)) return next;
   const isRange = tokens.has(next, cue.list) || tokens.hasTopic(next, topicCue.destination);
   const isNumber = tokens.follows(next + 1) && valueOf(tokens, next + 1) !== undefined;
   const isUnit = tokens.has(next + 2, cue.years) || tokens.hasDetail(next + 2, detailCue.months);

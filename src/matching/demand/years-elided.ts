@@ -140,7 +140,9 @@ function isLabelled(tokens: Tokens, index: number, isOpen: boolean, last?: Found
   // `Exp - 5+`
   const ends = isLast ? labelEnds | separator.dash : labelEnds;
   if (!tokens.parted(start, ends) || valueOf(tokens, index) === undefined) return false;
-  if (tokens.has(start - 1, cue.years) || isOfYears(tokens, index, last)) return true;
+  // `au moins 2 ans⏎• Une bonne pratique`: years that have their number are no label.
+  const isLabel = tokens.has(start - 1, cue.years) && !tokens.isAmount(start - 2);
+  if (isLabel || isOfYears(tokens, index, last)) return true;
   if (!tokens.hasClause(start - 1, clauseCue.experienceNoun)) return false;
   return isOpen || tokens.has(start - 2, cue.years) || tokens.has(start - 3, cue.years);
 }

@@ -38,9 +38,8 @@ export function deniesKnown(tokens: Tokens, negator: number): boolean {
 export function deniesThingOf(tokens: Tokens, negator: number): boolean {
   if (!tokens.has(negator, cue.demand) && !tokens.has(negator + 1, cue.demand)) return false;
   for (let index = negator - 1; index > negator - reach; index--) {
-    if (tokens.names(index)) return false;
+    if (tokens.parted(index + 1, ends) || tokens.names(index)) return false;
     if (isListedThing(tokens, index)) return true;
-    if (tokens.parted(index, ends)) return false;
   }
   return false;
 }
