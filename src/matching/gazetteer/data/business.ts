@@ -73,7 +73,7 @@ export const business: readonly Group[] = [
       ChipSoft = ChipSoft HiX, Continia, DataWedge, Denodo, DIPS Arena, Dollar Universe, Dynamicweb, eHerkenning, eMagiz, Enonic = Enonic XP, ePhorte,
       Exact Globe, Flosum, FusionInventory, GeoNetwork, HFSQL = HyperFileSQL, i-doit, IBM Maximo, ID-porten, Intrexx, ISOBUS, Jahia, Jedox, Jet Reports,
       KMD Opus, Lime CRM, Lizmap, Maskinporten, Meta Pixel = Facebook Pixel, Movex, MYOB, Nedap Ons, NemLog-in = NemID, Netwrix, Novapoint, Nuxeo,
-      OneStream, OTOBO, PDOK, Penneo, Planday, Planon, PO UI, PowerOffice, ProConcept, Public 360, PyQGIS, QF-Test, RunPod, Semarchy, Sekoia, Silverfin, SuperOffice,
+      OneStream, OTOBO, PDOK, Penneo, Planday, Planon, PO UI, PowerOffice, ProConcept, Public 360, PyQGIS, QF-Test, RunPod, Semarchy, Sekoia = Sekoia.io, Silverfin, SuperOffice,
       Simployer, Sitevision, StUF, SystmOne, Teamleader, Tehtris, Tekla = Tekla Structures, Tenzir, Thinkwise, TOTVS Datasul, Trustly, Tuleap, VTOM = Visual TOM, Xero, XProtect,
       BaseLinker, CO-PA = SAP CO-PA, GBFS, Pagar.me, PageFly, GemPages, Znuny, Altinn, Bareos, Baseten, Cribl, TrustZone`,
   },
@@ -85,8 +85,7 @@ export const business: readonly Group[] = [
   },
   {
     category: 'tool',
-    names: `SAP S/4HANA Finance, SAP VIM, SAP Activate, SAP AIF, SAP Document and Reporting Compliance = SAP DRC, SAP RE-FX, RISE with SAP, GROW with SAP,
-      BlackLine, Vertex O Series, Avalara, ONESOURCE, Oracle EPM = EPM Cloud, CCH Tagetik = Tagetik, Ivalua,
+    names: `SAP S/4HANA Finance, SAP VIM = OpenText VIM, SAP Activate, SAP AIF, SAP Document and Reporting Compliance = SAP DRC, SAP RE-FX, RISE with SAP, GROW with SAP, Vertex O Series, Avalara, ONESOURCE, Oracle EPM = EPM Cloud = Oracle PBCS = PBCS = EPBCS = FCCS = FDMEE = Oracle ARCS, CCH Tagetik = Tagetik, Ivalua,
       Employee Central = SuccessFactors Employee Central, Workday Adaptive Planning, Cornerstone OnDemand, Adobe Sign = Acrobat Sign, Icertis,
       Oracle BRM`,
   },

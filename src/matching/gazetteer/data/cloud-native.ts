@@ -45,9 +45,9 @@ export const cloudNative: readonly Group[] = [
   },
   {
     category: 'database',
-    names: `Percona XtraDB, AllegroGraph, Astra DB = DataStax Astra, GemFire, InterBase, Btrieve, dBase, UniData, Apache Derby, SQLCipher,
+    names: `Percona XtraDB, AllegroGraph, Astra DB = DataStax Astra, GemFire = Apache Geode, InterBase, Btrieve, dBase, Apache Derby, SQLCipher,
       Foglight = Quest Foglight, pganalyze, pgvectorscale, pg_cron, pgloader, Percona Toolkit, TimesTen = Oracle TimesTen, Azure Data Studio,
-      Apache Kudu, Apache Accumulo, FlashArray, PowerMax = Dell EMC PowerMax, Dell Data Domain`,
+      Apache Kudu, Apache Accumulo, FlashArray, PowerMax = Dell EMC PowerMax`,
   },
   {
     category: 'database',

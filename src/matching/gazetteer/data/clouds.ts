@@ -17,14 +17,14 @@ export const clouds: Entries = {
     'CodePipeline, CodeBuild, CodeDeploy, CodeCommit, AWS CodeBuild, AWS CodeDeploy',
   'AWS Fargate': 'Fargate, ECS Fargate',
   'AWS Glue': { strict: true, words: 'Glue', near: 'AWS, Athena, Amazon Redshift, Amazon S3, ETL' },
-  'AWS IAM': '',
+  'AWS IAM': 'IAM Access Analyzer, AWS IAM Access Analyzer, IAM Roles Anywhere',
   'AWS Lambda': {
     strict: true,
     also: 'Amazon Lambda, AWS Lambdas, Lambda@Edge',
     words: 'Lambda',
     near: 'AWS, Amazon S3, Amazon EC2, DynamoDB, Amazon SQS, SNS, API gateways, Amazon CloudWatch, Serverless, Amazon Kinesis, AWS Step Functions, AWS Fargate, ECS, AWS CloudFormation',
   },
-  'AWS SAM': 'Serverless Application Model',
+  'AWS SAM': 'Serverless Application Model, SAM CLI, AWS SAM CLI',
   'AWS Step Functions': 'Step Functions',
   'Amazon API Gateway': 'AWS API Gateway',
   'Amazon Athena': {
@@ -33,7 +33,7 @@ export const clouds: Entries = {
     near: 'AWS, Amazon S3, Glue, Amazon Redshift, Presto',
   },
   'Amazon Bedrock': {
-    also: 'AWS Bedrock',
+    also: 'AWS Bedrock, Bedrock Guardrails',
     words: 'Bedrock',
     near: 'AWS, Large language models, Claude, Amazon SageMaker, Generative AI',
   },
@@ -44,7 +44,7 @@ export const clouds: Entries = {
   'Amazon EC2': 'EC2, AWS EC2, Elastic Compute Cloud',
   'Amazon ECR': 'AWS ECR, Elastic Container Registry',
   'Amazon ECS': {
-    also: 'AWS ECS, Elastic Container Service',
+    also: 'AWS ECS, Elastic Container Service, ECS Anywhere',
     words: 'ECS',
     near: 'AWS, Amazon EKS, Amazon EC2, AWS Fargate, Docker, containers',
   },
@@ -56,9 +56,10 @@ export const clouds: Entries = {
     near: 'AWS, Spark, Hadoop, Amazon S3, Glue, Amazon Redshift',
   },
   'Amazon EventBridge': 'EventBridge, AWS EventBridge, Event Bridge',
-  'Amazon Kinesis': 'Kinesis, AWS Kinesis, Kinesis Firehose, Kinesis Data Streams',
+  'Amazon Kinesis':
+    'Kinesis, AWS Kinesis, Kinesis Firehose, Kinesis Data Streams, Kinesis Data Firehose, Amazon Kinesis Data Firehose',
   'Amazon Route 53': 'Route 53, Route53, AWS Route 53',
-  'Amazon S3': 'S3, AWS S3, Simple Storage Service, S3 buckets',
+  'Amazon S3': 'S3, AWS S3, Simple Storage Service, S3 buckets, S3 Glacier, Amazon S3 Glacier',
   'Amazon SageMaker': 'SageMaker, AWS SageMaker, Sage Maker',
   'Amazon SNS': {
     also: 'AWS SNS, Simple Notification Service',
@@ -71,7 +72,7 @@ export const clouds: Entries = {
   LocalStack: '',
   Azure: 'Windows Azure, Microsoft Azure, MS Azure, Azure Cloud, Azure services',
   'Azure AD':
-    'Entra ID, Entra Connect, Azure Active Directory, Microsoft Entra, Microsoft Entra ID, AAD',
+    'Entra ID, Entra Connect, Azure Active Directory, Microsoft Entra, Microsoft Entra ID, AAD, Conditional Access policies, Entra Conditional Access, Azure Conditional Access, Entra Verified ID',
   'Azure Data Factory': {
     also: 'Data Factory',
     words: 'ADF',
@@ -103,7 +104,7 @@ export const clouds: Entries = {
   'Google Cloud Functions': 'Cloud Functions, GCP Cloud Functions',
   'Google Cloud Run': 'Cloud Run, GCP Cloud Run',
   'Google Cloud Storage': 'GCS',
-  'Google Kubernetes Engine': 'GKE, Google GKE',
+  'Google Kubernetes Engine': 'GKE, Google GKE, GKE Autopilot',
   'Google Pub/Sub':
     'Pub/Sub, PubSub, Cloud Pub/Sub, GCP Pub/Sub, Google PubSub, Google Cloud Pub/Sub',
   'Google Dataflow': {
@@ -111,15 +112,16 @@ export const clouds: Entries = {
     words: 'Dataflow',
     near: 'Google Cloud, BigQuery, Google Pub/Sub, Bigtable, Google Dataproc, Apache Beam, Beam',
   },
-  'Vertex AI': 'Google Vertex AI, Vertex AI Agent Builder, Vertex AI Search',
+  'Vertex AI':
+    'Google Vertex AI, Vertex AI Agent Builder, Vertex AI Search, Vertex AI Agent Engine, Vertex AI Model Garden, Model Garden',
   Firebase: {
-    also: 'Google Firebase, Firebase Cloud Messaging, Firebase Remote Config, Firebase Test Lab',
+    also: 'Google Firebase, Firebase Analytics, Firebase Performance, Firebase Cloud Messaging, Firebase Remote Config, Firebase Test Lab',
     words: 'Remote Config, Test Lab',
     near: 'Crashlytics, Firebase, Firebase Analytics, App Distribution, Flutter',
     strict: true,
   },
   'Alibaba Cloud': 'Aliyun',
-  Cloudflare: 'Cloudflare Pages, Cloudflare CDN',
+  Cloudflare: 'Cloudflare Pages, Cloudflare CDN, Cloudflare Access',
   'Cloudflare Workers': 'CF Workers',
   'Cloud Foundry': 'CloudFoundry, Pivotal Cloud Foundry, PCF',
   DigitalOcean: 'Digital Ocean',
@@ -133,7 +135,7 @@ export const clouds: Entries = {
   'IBM Cloud': 'IBM Bluemix, Bluemix',
   Linode: '',
   Netlify: '',
-  'Oracle Cloud': 'Oracle Cloud Infrastructure, OCI',
+  'Oracle Cloud': 'Oracle Cloud Infrastructure, OCI, Oracle OCI',
   OpenStack: 'Open Stack',
   OVHcloud: 'OVH',
   Render: {
@@ -147,7 +149,7 @@ export const clouds: Entries = {
   Akamai: '',
   VMware: 'VMware vSphere, vSphere, ESXi, VMware ESXi, vCenter, VM Ware',
   'Hyper-V': 'HyperV',
-  'Amazon QuickSight': 'QuickSight, AWS QuickSight',
+  'Amazon QuickSight': 'QuickSight, AWS QuickSight, Amazon Quick Suite',
   'AWS Batch': '',
   'AWS CloudTrail': 'CloudTrail',
   'AWS KMS': '',
@@ -165,8 +167,13 @@ export const clouds: Entries = {
   'Google Cloud Build': 'Cloud Build',
   'Google Cloud SQL': 'Cloud SQL',
   'Google Dataproc': 'Dataproc',
-  'Amazon SES': 'AWS SES, Amazon Simple Email Service',
-  'Application Insights': 'Azure Application Insights, Azure App Insights',
+  'Amazon SES': {
+    also: 'AWS SES, Amazon Simple Email Service',
+    words: 'SES',
+    strict: true,
+    near: 'AWS, Amazon EC2, Amazon SQS, SNS, Amazon S3, Lambda, DynamoDB',
+  },
+  'Application Insights': 'Azure Application Insights, Azure App Insights, App Insights',
   'AWS DMS': 'AWS Database Migration Service',
   'Azure AD B2C': 'Azure B2C, Entra External ID',
   'Azure Machine Learning': 'Azure ML',

@@ -4,21 +4,21 @@ import type { Group } from './groups.ts';
 export const devicesAndSecurity: readonly Group[] = [
   {
     category: 'mobile and embedded',
-    names: `Live Activities = Live Activity, AngelScript, App Store Connect, Aseprite, Ceedling, CameraX, Cocos Creator, FishNet, GameLift,
+    names: `Live Activities = Live Activity = Dynamic Island, AngelScript, App Store Connect, Aseprite, Ceedling, CameraX, Cocos Creator, FishNet = Fish-Net, GameLift,
       Git LFS, GLFW, Dear ImGui = ImGui, LVGL, Marvelous Designer, MAVLink, NXP,
-      NVIDIA Omniverse = Omniverse, OpenUSD, PhysX, RTEMS, PikeOS, PCIe = PCI Express = PCI-E, seL4, SpriteKit = SceneKit, Stateflow, Substance 3D,
+      NVIDIA Omniverse = Omniverse, OpenUSD = Universal Scene Description, PhysX, RTEMS, PikeOS, PCIe = PCI Express = PCI-E, seL4, SpriteKit = SceneKit, Stateflow, Substance 3D,
       Swift Concurrency, TouchGFX, TriCore, EcoStruxure = EcoStruxure Control Expert, Roblox Studio, ShotGrid = Flow Production Tracking, EPLAN Electric P8, SDL2, Unity Test Framework,
       ISO 26262, ASPICE = Automotive SPICE, IEC 61508, IEC 62304, DO-178C, WatermelonDB, Nativewind, Serverpod`,
   },
   {
     category: 'mobile and embedded',
-    words: 'Jolt, Havok, Substance, CARLA, SDL, Nsight, Flame',
+    words: 'Jolt = Jolt Physics, Havok, Substance, CARLA, SDL, Nsight, Flame',
     near: `Unreal, Unity, Houdini, Blender, Maya, OpenGL, Vulkan, Flutter, Riverpod, React Native, Expo, game engine, Autoware, CUDA`,
     strict: true,
   },
   {
     category: 'testing',
-    names: 'Histoire, Squash TM, Chrome DevTools, Kobiton, BackstopJS',
+    names: 'Histoire, Squash TM, Chrome DevTools, Kobiton',
   },
   {
     category: 'testing',
@@ -28,7 +28,7 @@ export const devicesAndSecurity: readonly Group[] = [
   {
     category: 'infrastructure',
     names: `Cluster API, Gateway API, Hashcat, Impacket, IriusRisk, JFrog Xray, libFuzzer, 
-      OpenCost = Kubecost, Okteto, Portworx, radare2, Recorded Future, SigNoz, ClickStack = HyperDX, Grafana Beyla, Chainguard, Aikido Security, Socket.dev, Red Hat Advanced Cluster Management = RHACM, StackRox, SPIFFE = SPIRE, Symantec, Bitdefender, Trellix, VirusTotal,
+      OpenCost = Kubecost, Okteto, Portworx, radare2, Recorded Future, SigNoz, ClickStack = HyperDX, Grafana Beyla, Chainguard, Aikido Security, Socket.dev, Red Hat Advanced Cluster Management = RHACM = Red Hat ACM, StackRox = Red Hat ACS = Red Hat Advanced Cluster Security, SPIFFE = SPIRE, Symantec, Bitdefender, Trellix, VirusTotal,
       Vanta, DefectDojo, Claroty, Armis, Forescout, SCADAfence, WinDbg, Kaspersky, Humanitec, WorkOS`,
   },
   {

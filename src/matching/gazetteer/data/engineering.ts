@@ -22,7 +22,7 @@ export const engineering: readonly Group[] = [
   {
     category: 'mobile and embedded',
     names: `Active-HDL, Riviera-PRO, Bluespec, Cadence Allegro, Cadence Xcelium = Xcelium, Catapult HLS, Chipyard,
-      CST Studio Suite, DDR5 = LPDDR5, DDR4 = LPDDR4, Design Compiler = Synopsys Design Compiler, Fusion Compiler, GHDL, HDL Coder, HFSS, HSPICE,
+      CST Studio Suite, DDR5 = LPDDR5, DDR4 = LPDDR4, Design Compiler = Synopsys Design Compiler, Fusion Compiler, GHDL, HDL Coder, HSPICE,
       HyperLynx, I3C, IC Compiler = ICC2 = IC Compiler II, IP-XACT, JasperGold = Cadence Jasper, Keysight ADS, KLayout, Lattice Diamond,
       Libero SoC = Microchip Libero, MIPI = MIPI CSI-2 = MIPI DSI, OneSpin, OpenROAD, OSVVM, PyUVM, RedHawk, SerDes,
       SignalTap, SpinalHDL, SpyGlass CDC = Synopsys SpyGlass, Synopsys VCS, Synopsys Verdi, Synplify, SystemRDL, SystemVerilog Assertions, TCAD = Sentaurus, Tessent, TetraMAX,
@@ -38,8 +38,8 @@ export const engineering: readonly Group[] = [
   },
   {
     category: 'mobile and embedded',
-    names: `Apriso = DELMIA Apriso, Desigo CC = Desigo, CC-Link, Centum VP = Yokogawa Centum, Cognex, ControlLogix = Rockwell ControlLogix = Allen-Bradley ControlLogix, CompactLogix = Rockwell CompactLogix = Allen-Bradley CompactLogix, ControlNet, ctrlX = ctrlX AUTOMATION, DeltaV = Emerson DeltaV, DeviceNet, DNP3, GX Works = GX Works3 = GX Works2,
-      Honeywell Experion, IEC 60870 = IEC 60870-5-104 = IEC 104, IEC 61499, IEC 61850, IEC 62443, iFIX = GE iFIX, ISA-88, ISA-95, Kepware = KEPServerEX, Keyence,
+    names: `Apriso = DELMIA Apriso, Desigo CC = Desigo, CC-Link, Centum VP = Yokogawa Centum, Cognex = Cognex VisionPro = Cognex In-Sight, ControlLogix = Rockwell ControlLogix = Allen-Bradley ControlLogix, CompactLogix = Rockwell CompactLogix = Allen-Bradley CompactLogix, ctrlX = ctrlX AUTOMATION, DeltaV = Emerson DeltaV, DeviceNet, DNP3, GX Works = GX Works3 = GX Works2,
+      Honeywell Experion = Experion PKS, IEC 60870 = IEC 60870-5-104 = IEC 104, IEC 61499, IEC 61850, IEC 62443, iFIX = GE iFIX, ISA-88, ISA-95, Kepware = KEPServerEX, Keyence,
       Ladder Logic, Metasys, MindSphere, Movicon, MTConnect, Niagara Framework = Tridium = Niagara 4, Opcenter = Siemens Opcenter,
       PCS 7 = SIMATIC PCS 7 = PCS7 = PCS neo, PLCnext, PLCSIM = S7-PLCSIM, PNOZmulti, PROFIsafe, SAP Digital Manufacturing, SAP Manufacturing Execution, SAP MII,
       SERCOS = SERCOS III, SIMIT, SIMOTION, SINUMERIK, Sparkplug B = MQTT Sparkplug, Stäubli, Sysmac Studio = Omron Sysmac, Tecnomatix = Siemens Plant Simulation,
@@ -53,9 +53,9 @@ export const engineering: readonly Group[] = [
   },
   {
     category: 'mobile and embedded',
-    names: `A2L, ADTF, ARXML, Automotive Ethernet = BroadR-Reach = 100BASE-T1, AutomationDesk, Axivion, BTC EmbeddedTester, CANdelaStudio, cantools,
-      CarSim, CHAdeMO, ConfigurationDesk, COVESA, esmini, FIBEX, Green Hills INTEGRITY = Green Hills Software, Helix QAC, ISO 15118, ISO 21434 = ISO/SAE 21434,
-      ISO-TP, J1939 = SAE J1939, Kvaser, MACsec, MDF4, MICROSAR = Vector MICROSAR, NVIDIA DRIVE, OBD-II = OBD2, OCPI,
+    names: `A2L, ADTF, ARXML, Automotive Ethernet = BroadR-Reach = 100BASE-T1, AutomationDesk, Axivion, BTC EmbeddedTester, CANdelaStudio = CANdela, cantools,
+      CarSim, CHAdeMO, ConfigurationDesk, COVESA, esmini, FIBEX, Green Hills INTEGRITY = Green Hills Software, ISO 15118, ISO 21434 = ISO/SAE 21434,
+      ISO-TP, J1939 = SAE J1939, Kvaser, MACsec, MDF4, MICROSAR = Vector MICROSAR, NVIDIA DRIVE = DriveOS = NVIDIA DriveWorks, OBD-II = OBD2, OCPI,
       ODX, OpenDRIVE, OpenSCENARIO, OpenModelica, OSEK = OSEK/VDX, PCAN-View, Prescan, PROVEtech, RH850, RTA-OS, RTMaps, S32K, S32G, SCALEXIO,
       SecOC, SOTIF = ISO 21448, SystemDesk, TDA4, UN R155 = UNECE R155, Vehicle Spy, vFlash, winIDEA`,
   },
@@ -67,12 +67,12 @@ export const engineering: readonly Group[] = [
   },
   {
     category: 'infrastructure',
-    names: `802.1X = IEEE 802.1X, A10 Networks, Amdocs, AudioCodes, BlueCat, BroadWorks = BroadSoft, Cato Networks, Ciena, Cisco DNA Center = Catalyst Center = Cisco Catalyst Center,
+    names: `802.1X = IEEE 802.1X, A10 Networks, Amdocs, AudioCodes, BlueCat, BroadWorks = BroadSoft, Cato Networks, Ciena, Cisco DNA Center = Catalyst Center = Cisco Catalyst Center = DNA Center,
       Cisco NSO, Cisco UCS, CloudVision = Arista CloudVision, Viptela, CUCM = Cisco CUCM = Cisco Unified Communications Manager, Cumulus Linux,
-      DNSSEC, DOCSIS, DWDM, EfficientIP, EIGRP, ExaBGP, FreePBX, FRRouting, gNMI, GoBGP, GPON = XGS-PON, Headscale, iPerf = iperf3,
+      DNSSEC, DOCSIS, DWDM, EfficientIP, EIGRP, FreePBX, FRRouting, gNMI, GoBGP, GPON = XGS-PON, Headscale, iPerf = iperf3,
       Juniper EX, Juniper Mist, Juniper MX = Juniper MX Series, Juniper QFX, Juniper SRX, LACP, NetBird, NetBrain, Netcracker, NetFlow, sFlow, IPFIX, NFV = VNF, Nokia 7750 SR = Nokia 7750 = 7750 SR, Nokia SR OS = SR Linux = Nokia SR Linux, Observium, Open5GS, free5GC,
       OpenAirInterface, srsRAN, OpenDaylight, phpIPAM, PPPoE, Prisma Access, RPKI, Scapy, Segment Routing = SRv6 = SR-MPLS,
-      sngrep, SR-IOV, SS7, SIGTRAN, ThousandEyes, TM Forum = TMF Open API, TR-069 = TR-369, VeloCloud, VRRP, HSRP, XDP, ZeroTier`,
+      sngrep, SR-IOV, SS7, SIGTRAN, ThousandEyes, TM Forum = TMF Open API = TMF Open APIs, TR-069 = TR-369, VeloCloud, VRRP, HSRP, XDP, ZeroTier`,
   },
   {
     category: 'infrastructure',
@@ -92,7 +92,7 @@ export const engineering: readonly Group[] = [
     names: `mapp View = mapp Motion = B&R mapp, RSLogix, EcoStruxure Machine Expert = SoMachine, CX-Programmer, FANUC ROBOGUIDE = ROBOGUIDE, GigE Vision,
       Proficy = GE Proficy, COPA-DATA, Factory I/O, Mechatronics Concept Designer, Tecnomatix Plant Simulation, Tecnomatix Process Simulate,
       Function Block Diagram = Funktionsbausteinsprache, 4diac, OPC DA = OPC Classic, Foundation Fieldbus, LonWorks, Emerson Ovation, ISO 13849,
-      IEC 61511, PackML, SECS/GEM, Camstar, HYDRA MES = MPDV HYDRA, Siemens Industrial Edge, Lenze PLC Designer, AVEVA E3D, AVEVA PDMS,
+      IEC 61511, PackML, SECS/GEM, Camstar, HYDRA MES = MPDV HYDRA = MPDV = MES HYDRA = HYDRA X, Siemens Industrial Edge, Lenze PLC Designer, AVEVA E3D, AVEVA PDMS,
       SmartPlant 3D = SmartPlant, AutoCAD Plant 3D, Asset Administration Shell = Verwaltungsschale, Ethernet POWERLINK`,
   },
   {
@@ -115,7 +115,7 @@ export const engineering: readonly Group[] = [
   },
   {
     category: 'tool',
-    names: `IEC 61968, IEC 61970, Ediel, CGMES, PowerFactory = DIgSILENT PowerFactory = DIgSILENT, PSS/E, PSCAD, pandapower, PyPSA, OpenDSS, PLEXOS, OPAL-RT,
+    names: `IEC 61968, IEC 61970, Ediel, CGMES, PowerFactory = DIgSILENT PowerFactory = DIgSILENT, PSS/E = PSSE, PSCAD, pandapower, PyPSA, OpenDSS, PLEXOS, OPAL-RT,
       OpenEMS, PVsyst, Oracle CC&B = Oracle Customer Care and Billing, EDI@Energy, Redispatch 2.0, TR-03109 = BSI TR-03109,
       Spectrum Power = Siemens Spectrum Power, Endur = Openlink Endur, EPEX SPOT = EPEX, Nord Pool, Trayport, OSDU, WITSML`,
   },

@@ -9,7 +9,9 @@ import { dataAndLearning } from './data-and-learning.ts';
 import { databases } from './databases.ts';
 import { devicesAndSecurity } from './devices-and-security.ts';
 import { engineering } from './engineering.ts';
+import { enterprise } from './enterprise.ts';
 import type { Entries, Entry } from './entries.ts';
+import { frameworks } from './frameworks.ts';
 import { frontend } from './frontend.ts';
 import { type Group, groups } from './groups.ts';
 import { infrastructure } from './infrastructure.ts';
@@ -55,8 +57,10 @@ const allGroups = [
   ...sciences,
   ...media,
   ...commerce,
+  ...frameworks,
   ...security,
   ...nations,
+  ...enterprise,
 ];
 
 /** Lists the entries by category. */

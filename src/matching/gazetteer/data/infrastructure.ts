@@ -15,7 +15,7 @@ export const infrastructure: Entries = {
   Rundeck: '',
   Dokku: '',
   Ansible:
-    'Ansible Automation Platform, Ansible Tower, Ansible playbooks, Ansible Playbook, AWX, Red Hat Ansible',
+    'Ansible Automation Platform, Ansible Tower, Ansible playbooks, Ansible Playbook, AWX, Red Hat Ansible, Ansible Galaxy, Ansible Lightspeed',
   Apache: {
     also: 'Apache HTTP Server, Apache httpd, Apache2, Apache web server, Apache HTTPD',
     words: 'Apache',
@@ -46,7 +46,7 @@ export const infrastructure: Entries = {
     words: 'Chef',
     near: 'Puppet, Ansible, Salt, SaltStack, Terraform, configuration, Configuration management, provisioning, cookbooks',
   },
-  CICS: 'IBM CICS',
+  CICS: 'IBM CICS, CICS TS',
   Cilium: '',
   CircleCI: 'Circle CI, Circle-CI',
   'Cisco IOS': 'IOS XE, IOS XR, Cisco IOS XE, Cisco IOS XR, Cisco NX-OS, Cisco networking',
@@ -59,7 +59,7 @@ export const infrastructure: Entries = {
   containerd: '',
   Crossplane: '',
   Crontab: 'cron jobs, cronjobs',
-  CrowdStrike: 'Crowd Strike, CrowdStrike Falcon',
+  CrowdStrike: 'Crowd Strike, CrowdStrike Falcon, Falcon Complete, Falcon Insight',
   CyberArk: '',
   QRadar: 'IBM QRadar',
   SentinelOne: '',
@@ -68,7 +68,7 @@ export const infrastructure: Entries = {
   Datadog: 'Data Dog, DataDog APM',
   Debian: '',
   Docker:
-    'Docker Engine, Dockers, Dockerfile, Dockerfiles, dockerized, dockerised, dockerize, dockerising, dockerizing',
+    'Docker Engine, Dockers, Dockerfile, Dockerfiles, dockerized, dockerised, dockerize, dockerising, dockerizing, Docker Desktop',
   'Docker Compose': 'docker-compose, compose files',
   'Docker Swarm': 'Swarm mode',
   Drone: {
@@ -76,7 +76,7 @@ export const infrastructure: Entries = {
     words: 'Drone',
     near: 'Jenkins, CircleCI, CI/CD, GitLab CI',
   },
-  Dynatrace: '',
+  Dynatrace: 'Dynatrace Grail, Dynatrace OneAgent, Davis AI',
   eBPF: '',
   'Elastic APM': '',
   Envoy: {
@@ -110,7 +110,7 @@ export const infrastructure: Entries = {
   'GitLab CI': 'GitLab CI/CD, GitLab-CI, GitLab Pipelines, GitLab Runner, GitLab CICD',
   GitOps: 'Git Ops',
   GoCD: '',
-  Grafana: 'Graphana, Grafana Loki, Grafana Labs, Grafana Cloud',
+  Grafana: 'Graphana, Grafana Loki, Grafana Labs, Grafana Cloud, LogQL, TraceQL',
   Graphite: {
     words: 'Graphite',
     near: 'Grafana, StatsD, Prometheus, carbon, monitoring, metrics, Telegraf',
@@ -152,7 +152,7 @@ export const infrastructure: Entries = {
   Mesos: 'Apache Mesos',
   Mercurial: '',
   'Microsoft Configuration Manager': 'SCCM, MECM, System Center Configuration Manager',
-  'Microsoft Intune': 'Intune',
+  'Microsoft Intune': 'Intune, Microsoft Endpoint Manager',
   'Microsoft Sentinel': {
     also: 'Azure Sentinel',
     words: 'Sentinel',
@@ -162,11 +162,11 @@ export const infrastructure: Entries = {
   Nagios: '',
   'New Relic': 'NewRelic',
   Nexus: {
-    also: 'Sonatype Nexus, Nexus Repository',
+    also: 'Sonatype Nexus, Nexus Repository, Nexus IQ, Sonatype, Sonatype Lifecycle, Sonatype IQ',
     words: 'Nexus',
     near: 'Maven, Jenkins, Artifactory, SonarQube',
   },
-  Nginx: 'NGINX Plus, Ngnix, Engine X',
+  Nginx: 'NGINX Plus, Ngnix, Engine X, NGINX Gateway Fabric',
   NixOS: 'Nix flakes',
   Nomad: {
     also: 'HashiCorp Nomad',
@@ -195,19 +195,19 @@ export const infrastructure: Entries = {
   },
   PagerDuty: 'Pager Duty',
   'Palo Alto Networks': 'Palo Alto firewall, Palo Alto firewalls',
-  Podman: '',
+  Podman: 'Podman Compose',
   Portainer: '',
   Prometheus: 'PromQL, Prometheus Alertmanager, Alertmanager',
   Proxmox: 'Proxmox VE, Proxmox Virtual Environment',
   Pulumi: '',
   Puppet: {
-    also: 'Puppet Enterprise, Puppet Labs, Puppet modules',
+    also: 'Puppet Enterprise, Puppet Labs, Puppet modules, Puppet Bolt',
     words: 'Puppet',
     near: 'Chef, Ansible, Salt, SaltStack, Terraform, Configuration management, Jenkins',
   },
   QEMU: '',
   Rancher: {
-    also: 'Rancher Labs, SUSE Rancher',
+    also: 'Rancher Labs, SUSE Rancher, Rancher Desktop',
     words: 'Rancher',
     near: 'Kubernetes, OpenShift, k3s, Docker',
   },
@@ -218,7 +218,8 @@ export const infrastructure: Entries = {
     words: 'Sentry',
     near: 'Datadog, Grafana, New Relic, error tracking, Prometheus, Rollbar',
   },
-  ServiceNow: 'Service Now',
+  ServiceNow:
+    'Service Now, ServiceNow SecOps, ServiceNow SAM, ServiceNow SPM, ServiceNow App Engine, ServiceNow ITSM, ServiceNow ITOM, ServiceNow HRSD, HRSD, ServiceNow CSM',
   'Service mesh': '',
   Slurm: 'Slurm Workload Manager',
   SonarQube: {
@@ -227,7 +228,7 @@ export const infrastructure: Entries = {
     near: 'Jenkins, Maven, Git, JUnit, Artifactory, code quality, CI',
   },
   Spinnaker: '',
-  Splunk: 'Splunk Cloud, Splunk Enterprise',
+  Splunk: 'Splunk Cloud, Splunk Enterprise, Splunk ITSI, Splunk IT Service Intelligence',
   Subversion: {
     also: 'SVN, Apache Subversion, Subversión',
     words: 'Subversion',
@@ -263,7 +264,7 @@ export const infrastructure: Entries = {
     near: 'Nginx, CDN, Memcached, Redis, Apache',
   },
   Vault: {
-    also: 'HashiCorp Vault',
+    also: 'HashiCorp Vault, HCP Vault',
     words: 'Vault',
     near: 'Consul, Terraform, HashiCorp, secrets, Kubernetes, Nomad',
   },
@@ -296,7 +297,7 @@ export const infrastructure: Entries = {
   Checkmk: '',
   Falco: { words: 'Falco', near: 'Kubernetes, runtime security, eBPF' },
   Gerrit: '',
-  Gitea: '',
+  Gitea: 'Gitea Actions',
   Icinga: '',
   'Kali Linux': { words: 'Kali', near: 'Nmap, Burp, Burp Suite, Metasploit, Wireshark, Linux' },
   Knative: '',
@@ -339,7 +340,7 @@ export const infrastructure: Entries = {
   Veeam: '',
   NetApp: '',
   'Microsoft Defender': {
-    also: 'Defender for Cloud, Defender for Endpoint, Microsoft Defender for Endpoint, Defender XDR, Microsoft Defender XDR',
+    also: 'Defender for Cloud, Defender for Office 365, Defender for Endpoint, Microsoft Defender for Endpoint, Defender XDR, Microsoft Defender XDR, Defender for Identity, Defender Vulnerability Management',
     words: 'Defender',
     near: 'Microsoft Sentinel, Sentinel, KQL, Microsoft Intune, CrowdStrike, Azure AD, SIEM',
   },
@@ -349,7 +350,7 @@ export const infrastructure: Entries = {
   Mosquitto: 'Eclipse Mosquitto',
   EMQX: '',
   HiveMQ: '',
-  Zscaler: 'Zscaler ZIA, Zscaler ZPA',
+  Zscaler: 'Zscaler ZIA, Zscaler ZPA, Zscaler Private Access, Zscaler Internet Access',
   'Talos Linux': { also: 'Talos OS', words: 'Talos', near: 'Kubernetes, Hetzner, Proxmox' },
   Centreon: '',
   Commvault: '',

@@ -5,13 +5,13 @@ export const libraries: readonly Group[] = [
   {
     category: 'frontend',
     names: `A-Frame, Adobe Dreamweaver = Dreamweaver, amCharts, anime.js, Ant Design Vue, AntV, ApexCharts, Blitz.js,
-      CanvasJS, Clipboard.js, core-js, CoreUI, DaisyUI, DataTables, date-fns, Day.js, DHTMLX, Editor.js, Element UI, Etherpad, FilePond,
+      CanvasJS, Clipboard.js, core-js, CoreUI, DaisyUI, DataTables, date-fns, Day.js, DHTMLX = dhtmlxGantt, Editor.js, Element UI, Etherpad, FilePond,
       FingerprintJS, Flowbite, Font Awesome, Framework7, Froala, FullCalendar, FusionCharts, Google Charts,
       Google Fonts, GOV.UK Frontend, Gridsome, Hexo, Highlight.js, Howler.js, Immutable.js, KaTeX, Material Design Lite,
       Materialize CSS, MathJax, Matter.js, Mintlify, Modernizr, Moment.js, Monaco Editor, MooTools, Naive UI, Nextra, Nunjucks,
       NVD3, Owl Carousel, PhotoSwipe, Pico CSS, qiankun, Ramda, React Bootstrap, RequireJS, Reveal.js, Select2,
       Semantic UI, Sencha Touch, Splide, SweetAlert = SweetAlert2, Swiper.js, SVGO, TDesign, Tippy.js, toastr,
-      Turf.js = TurfJS, UmiJS, uPlot, USWDS, VeeValidate, Visx, VitePress, Vue Storefront, VuePress, Webix, Workbox, Zone.js,
+      Turf.js = TurfJS, UmiJS, uPlot, USWDS, VeeValidate, Visx, VitePress, Vue Storefront = Alokai, VuePress, Webix, Workbox, Zone.js,
       ZURB Foundation`,
   },
   {
@@ -80,7 +80,7 @@ export const libraries: readonly Group[] = [
   },
   {
     category: 'mobile and embedded',
-    names: `Adapty, APNs, Branch.io, CallKit, CareKit, ResearchKit, CleverTap, DexGuard, EAS Build, Google Play Console = Play Console, Google Play Billing = Play Billing, GoRouter,
+    names: `Adapty, APNs, Branch.io, CallKit, CareKit, ResearchKit, CleverTap, DexGuard, EAS Build = EAS Update = Expo EAS, Google Play Console = Play Console, Google Play Billing = Play Billing, GoRouter,
       HomeKit, IGListKit, KSP, LeakCanary, Mac Catalyst, MMKV, MoEngage, MvvmCross, ObjectBox, Roborazzi, ProGuard, PushKit, Quick/Nimble, ReactiveUI, SDWebImage, SwiftFormat, SwiftGen, SwiftNIO, Swinject, Tamagui, WebKit = WKWebView, Widgetbook,
       Acados, CasADi, Azure IoT Edge, BehaviorTree.CPP, CBOR, CMSIS, Code Composer Studio, CoppeliaSim, Cumulocity, DLMS = DLMS/COSEM, DO-254, e2 studio, EdgeX Foundry, EEBUS, EN 50128 = EN 50126 = EN 50129, EnOcean, ERTMS = ETCS, GenICam, GTSAM, Intel RealSense = RealSense, ioBroker,
       Iridium SBD, JESD204B, libusb, LittleFS, lwIP, MCUXpresso, micro-ROS, MIL-STD-1553, MOOS-IvP, MPLAB = MPLAB X = MPLAB Harmony, Open-RMF, OpenADR, Orekit, Pixhawk, PREEMPT_RT, QGroundControl, RP2040 = RP2350, RT-Thread, RTAB-Map, RTI Connext, RViz, Ansys SCADE = SCADE Suite,
@@ -94,7 +94,7 @@ export const libraries: readonly Group[] = [
   },
   {
     category: 'testing',
-    names: `ACCELQ, AutoFixture, AWS Device Farm, BlazeMeter, bUnit, cargo-nextest, Coded UI, dotCover, ExtentReports, FakeItEasy, FlaUI, gcov, lcov, gomock, Gomega, Google Mock, Hoverfly, Leapwork, PITest, PractiTest, QA Wolf, Qase, QUnit,
+    names: `ACCELQ, AutoFixture, AWS Device Farm, BlazeMeter, bUnit, cargo-nextest = nextest, Coded UI, dotCover, ExtentReports, FakeItEasy, FlaUI, gcov, lcov, gomock, Gomega, Google Mock, Hoverfly, Leapwork, PITest, PractiTest, QA Wolf, Qase, QUnit,
       Rational Functional Tester, ScalaCheck, Schemathesis, Serverspec, Silk Test, Silk Performer, SpiraTest, Spring Cloud Contract, Testinfra, Testsigma, Toxiproxy, TUnit, WinAppDriver, ExUnit`,
   },
   {
@@ -116,7 +116,7 @@ export const libraries: readonly Group[] = [
   {
     category: 'database',
     names: `Actian = Actian Zen, Always On availability groups = Always On AG = Always On AGs, Bytebase, dbForge, DBVisualizer, FerretDB, HeidiSQL, HSQLDB, immudb, LevelDB, LiteDB, Litestream, LMDB, MaxScale, Navicat, Oracle ASM,
-      Oracle Enterprise Manager, pglogical, Pgpool-II, pg_partman, Redgate, repmgr, Rocket UniVerse, SAP IQ, SQL Anywhere, SSDT, Stardog, TablePlus, Toad for Oracle, Volt Active Data, WAL-G, YottaDB = GT.M`,
+      Oracle Enterprise Manager, pglogical, Pgpool-II = Pgpool, pg_partman, Redgate, repmgr, Rocket UniVerse, SAP IQ, SQL Anywhere, SSDT, Stardog, TablePlus, Toad for Oracle, Volt Active Data, WAL-G, YottaDB = GT.M`,
   },
   {
     category: 'backend',

@@ -60,7 +60,7 @@ export const media: readonly Group[] = [
     names: `Dante Controller, Dante Domain Manager, Open Sound Control, Pixera, Wirecast, TriCaster, Viz Engine = Viz Trio = Viz Mosart, Ross DashBoard,
       Ross XPression, Avid MediaCentral = MediaCentral, Avid NEXIS, iNEWS, ENPS, Milan AVB, Ventuz, MadMapper, Hippotizer, vvvv, L-Acoustics,
       ArrayCalc, DiGiCo, ChamSys = MagicQ, Stage Precision, Riedel Bolero = Riedel Artist = Riedel MediorNet, Bitfocus Companion, Stream Deck,
-      Zoom Rooms, Microsoft Teams Rooms = Teams Rooms, Haivision, Zixi, AWS Elemental MediaConnect = MediaConnect = AWS MediaConnect,
+      Zoom Rooms, Haivision, Zixi, AWS Elemental MediaConnect = MediaConnect = AWS MediaConnect,
       AWS Elemental MediaTailor = MediaTailor = AWS MediaTailor, Ant Media Server = Ant Media, Shaka Packager, Irdeto, Verimatrix,
       SMPTE ST 2022 = SMPTE 2022 = ST 2022-7, MOS protocol, Lawo VSM, Evertz, Skyline DataMiner = DataMiner, Dalet, Frame.io, Iconik,
       Vidispine = VidiCore, Agora.io = Agora SDK, ProPresenter, Millumin, Pixotope, Nuendo = Steinberg Nuendo, Dataton WATCHOUT`,

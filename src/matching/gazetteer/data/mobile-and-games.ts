@@ -82,7 +82,7 @@ export const mobileAndGames: Entries = {
   MFC: '',
   OpenGL: 'OpenGL ES',
   Qt: {
-    also: 'Qt5, Qt6, Qt Quick, QML, PyQt, PySide',
+    also: 'Qt5, Qt6, Qt Quick, QML, Qt Creator, Qt Widgets, PyQt, PySide',
     words: 'Qt, QT',
     near: 'C++, QML, embedded, GUI',
   },
@@ -122,7 +122,7 @@ export const mobileAndGames: Entries = {
     near: 'Unreal, C#, game, games, gaming, VR, AR, 3D, shaders, HLSL, Blender, Houdini, Photon',
   },
   'Unreal Engine': {
-    also: 'UE4, UE5, Unreal Engine 5, Unreal 5',
+    also: 'UE4, UE5, Unreal Motion Graphics, Unreal Engine 5, Unreal 5',
     words: 'Unreal',
     near: 'Unity, C++, game, games',
   },
@@ -130,7 +130,7 @@ export const mobileAndGames: Entries = {
   WinForms: 'Windows Forms, Win Forms',
   WPF: 'Windows Presentation Foundation',
   Xamarin: 'Xamarin.Forms, Xamarin Forms, .NET MAUI, MAUI',
-  Xcode: 'X Code',
+  Xcode: 'X Code, Xcode Instruments',
   XR: 'ARKit, ARCore, augmented reality, virtual reality',
   Yocto: 'Yocto Project',
   Zephyr: { also: 'Zephyr RTOS', words: 'Zephyr', near: 'RTOS, embedded, firmware, Jira' },
@@ -174,5 +174,5 @@ export const mobileAndGames: Entries = {
   OneSignal: '',
   Cocos2d: 'Cocos2d-x',
   Agones: '',
-  Filament: { words: 'Filament', near: 'Laravel, Livewire, PHP' },
+  Filament: { also: 'FilamentPHP', words: 'Filament', near: 'Laravel, Livewire, PHP' },
 };

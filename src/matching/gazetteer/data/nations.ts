@@ -12,11 +12,10 @@ export const nations: readonly Group[] = [
   },
   {
     category: 'tool',
-    names: `24SevenOffice, a3innuva, AccountView = Visma AccountView, Acos WebSak = WebSak, Alterdata, Alyante, ams.erp, APplus = Asseco APplus, Axelor, Axonaut, Berger-Levrault, Billbee, Bizneo, BuchhaltungsButler,
-      cBrain F2, Columna Cura, Comarch EDI, Concorde XAL = Microsoft C5, DanDomain, DataLøn, Datev Koinos, Docusnap, Doxis = SER Doxis = Doxis4, e-Boekhouden, ELOoffice = ELOprofessional,
+    names: `24SevenOffice, a3innuva, AccountView = Visma AccountView, Acos WebSak = WebSak, Alterdata, Alyante, ams.erp, APplus = Asseco APplus, Axelor, Axonaut, Berger-Levrault, Billbee, Bizneo, BuchhaltungsButler, Columna Cura, Comarch EDI, Concorde XAL = Microsoft C5, DanDomain, DataLøn, Datev Koinos, Docusnap, Doxis = SER Doxis = Doxis4, e-Boekhouden, ELOoffice = ELOprofessional,
       enaio, EBP Compta, Esker, eSolver, Exact Synergy, Haufe X360, Heroma, Huldt & Lillevik, Insert GT, InvoiceXpress, JDisc, Kelio, Key2Burgerzaken, KMD Nexus, KMD Nova, Lansweeper, Linx Microvix = Microvix,
       Macrologic, Mercalys, Meta4 = Cegid Meta4 = PeopleNet, Mexal = Passepartout Mexal, Moloni, Moneybird, MyUnisoft, Namirial, Navision Stat, nscale, OMNITRACKER, Openbravo, oxaion, ParnasSys, PayFit, Personec = Visma Personec,
-      PHC CS = PHC GO, Pickware, Proginov, PSIpenta, RD Station = RD Station Marketing, Rexx Systems, RM Labore, SBSYS, SelectLine, Sienge, Silkeborg Data, SmartDok, SnelStart, Solmicro,
+      PHC CS = PHC GO, Pickware, Proginov, PSIpenta, RD Station = RD Station Marketing, Rexx Systems, RM Labore, SelectLine, Sienge, Silkeborg Data, SmartDok, SnelStart, Solmicro,
       SOMtoday, Streamsoft, Struct PIM, Sylob, Talentia, Talentsoft, TANSS, Teta HR, uCommerce, Universign, Valuemation = USU Valuemation, Visma Business, Visma Enterprise, Visma Flyt, Visma Raet = Raet, Wapro, WinBooks, Windream,
       xxllnc, Yooz, Youforce, Yousign, Zeendoc, Zenegy, Zenvia`,
   },

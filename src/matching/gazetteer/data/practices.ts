@@ -100,5 +100,5 @@ export const practices: Entries = {
     words: 'VCS',
     near: 'Git, SVN, Mercurial, Perforce, Version control',
   },
-  'Web performance': 'Core Web Vitals, page speed',
+  'Web performance': 'Core Web Vitals, Web Vitals, page speed',
 };

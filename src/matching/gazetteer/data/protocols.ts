@@ -33,7 +33,7 @@ export const protocols: Entries = {
     near: 'AWS, SSO, LDAP, OAuth, Keycloak, Okta, security, PKI, SAML',
   },
   'IBM MQ': {
-    also: 'WebSphere MQ, MQSeries, MQ Series, IBM WebSphere MQ',
+    also: 'WMQ, WebSphere MQ, MQSeries, MQ Series, IBM WebSphere MQ',
     words: 'MQ',
     near: 'COBOL, Db2, Kafka, CICS, WebSphere, mainframe, JMS, z/OS',
   },
@@ -42,7 +42,7 @@ export const protocols: Entries = {
   Kerberos: '',
   Keycloak: 'Key cloak',
   Kong: {
-    also: 'Kong Gateway, Kong API Gateway',
+    also: 'Kong Gateway, Kong API Gateway, Kong Konnect, Kong AI Gateway',
     words: 'Kong',
     near: 'API gateways, Nginx, Apigee, Envoy, Traefik',
   },
@@ -67,7 +67,8 @@ export const protocols: Entries = {
   'PCI DSS': 'PCI-DSS, PCI compliance, PCI',
   'Penetration testing': 'pen testing, pentesting, pentest, pentests, pen test, penetration tests',
   PKI: 'public key infrastructure',
-  'Protocol Buffers': 'Protobuf, Protobufs, ProtoBuffers, Proto buffers, Google Protocol Buffers',
+  'Protocol Buffers':
+    'Protobuf, Protobufs, protoc, ProtoBuffers, Proto buffers, Google Protocol Buffers',
   Pulsar: { also: 'Apache Pulsar', words: 'Pulsar', near: 'Kafka, RabbitMQ, messaging, streaming' },
   RabbitMQ: { also: 'Rabbit MQ, Rabbit-MQ', words: 'Rabbit', near: 'Kafka, Celery, AMQP, Redis' },
   REST: {
@@ -100,7 +101,7 @@ export const protocols: Entries = {
   SSO: 'single sign-on, single sign on',
   STOMP: { words: 'STOMP', near: 'WebSockets, ActiveMQ, RabbitMQ' },
   Stripe: {
-    also: 'Stripe API, Stripe Connect, Stripe Payments',
+    also: 'Stripe API, Stripe Connect, Stripe Billing, Stripe Checkout, Stripe Elements, Stripe Payments',
     words: 'Stripe',
     near: 'payments, PayPal, Adyen, Braintree, API, checkout',
   },
@@ -147,7 +148,7 @@ export const protocols: Entries = {
   CoAP: '',
   'Z-Wave': '',
   NFC: '',
-  WebAuthn: '',
+  WebAuthn: 'passkeys',
   FIDO2: 'FIDO 2',
   VoIP: '',
   Asterisk: { words: 'Asterisk', near: 'VoIP, SIP, FreeSWITCH, telephony' },

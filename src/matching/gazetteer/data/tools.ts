@@ -2,7 +2,11 @@
 import type { Entries } from './entries.ts';
 
 export const tools: Entries = {
-  'Adobe Experience Manager': { words: 'AEM', near: 'Adobe, CMS, Sling, OSGi, Java' },
+  'Adobe Experience Manager': {
+    also: 'AEM Assets, AEM Sites, AEM Forms',
+    words: 'AEM',
+    near: 'Adobe, CMS, Sling, OSGi, Java',
+  },
   'Adobe Illustrator': {
     words: 'Illustrator',
     near: 'Photoshop, Adobe InDesign, Adobe, Figma, Adobe After Effects',
@@ -53,12 +57,12 @@ export const tools: Entries = {
   Mendix: '',
   'Microsoft 365': 'Office 365, MS Office 365, MS 365, O365, M365, Microsoft Office 365',
   'Microsoft Dynamics':
-    'Dynamics 365, MS Dynamics, Dynamics NAV, Microsoft Dynamics NAV, Microsoft Dynamics 365, Dynamics CRM, Microsoft Dynamics CRM, Navision, D365, Dynamics AX, Microsoft Dynamics AX, Business Central, Dynamics-365, Dynamics 365 Business Central, Microsoft Dynamics 365 Business Central, MS Dynamics 365 Business Central, Dynamics 365 CE, D365 CE, Dynamics 365 Customer Engagement, Dynamics GP, Dynamics 365 Supply Chain Management',
+    'Dynamics 365, MS Dynamics, Dynamics NAV, Microsoft Dynamics NAV, Microsoft Dynamics 365, Dynamics CRM, Microsoft Dynamics CRM, Navision, D365, Dynamics AX, Microsoft Dynamics AX, Business Central, Dynamics-365, Dynamics 365 Business Central, Microsoft Dynamics 365 Business Central, MS Dynamics 365 Business Central, Dynamics 365 CE, D365 CE, Dynamics 365 Customer Engagement, Dynamics GP, Dynamics 365 Supply Chain Management, Microsoft NAV, MS NAV, MS CRM, Microsoft CRM, AX 2012, D365 CRM',
   'Microsoft Office': 'MS Office, MS Office Suite, Microsoft Office Suite',
-  'Microsoft Teams': 'MS Teams',
+  'Microsoft Teams': 'MS Teams, M365 Teams',
   Miro: '',
   ModelSim: '',
-  Murex: '',
+  Murex: 'MX.3, Murex MX.3',
   NetBeans: '',
   NetSuite: 'Oracle NetSuite',
   Nextcloud: '',
@@ -66,7 +70,7 @@ export const tools: Entries = {
   'Node-RED': '',
   Notion: { words: 'Notion', near: 'Jira, Slack, Confluence, Linear, Asana' },
   NuGet: '',
-  Odoo: '',
+  Odoo: 'OpenERP',
   Outlook: {
     strict: true,
     also: 'MS Outlook, Microsoft Outlook',
@@ -79,7 +83,7 @@ export const tools: Entries = {
   PeopleSoft: '',
   PhpStorm: '',
   'Power Automate': 'Microsoft Power Automate',
-  'Power Apps': 'PowerApps',
+  'Power Apps': 'PowerApps, Canvas Apps, Model-driven Apps, PowerApps Component Framework',
   'Power Platform': 'Microsoft Power Platform, MS Power Platform',
   PowerPoint: 'MS PowerPoint, Microsoft PowerPoint, Power Point',
   PyCharm: '',
@@ -88,7 +92,7 @@ export const tools: Entries = {
   Salesforce: 'SFDC, Salesforce.com, Sales Force, Salesforce CRM, Salesforce Lightning',
   Sanity: { also: 'Sanity.io', words: 'Sanity', near: 'CMS, Contentful, Strapi, Next.js' },
   SAP: {
-    also: 'SAP Group Reporting, SAP S/4HANA Group Reporting, SAP Central Finance, SAP CFIN, SAP ERP, SAP R/3, SAP ECC, SAP S/4HANA, S/4HANA, SAP S4, S4/HANA, S/4, SAP BW, NetWeaver, SAP PS, SAP TM, SAP HR, SAP PLM, SAP Retail, SAP IS-Retail, SAP EAM, SAP FI/CO, SAP MM, SAP IS-U, SAP SD, SAP PP, SAP WM, SAP EWM, SAP HCM, SAP FI, SAP CO, SAP PM, SAP QM, SAP Basis, SAP CRM, SAP NetWeaver',
+    also: 'S/4 HANA, SAP S/4 HANA, SAP Extended Warehouse Management, SAP Sales and Distribution, SAP Materials Management, SAP Plant Maintenance, SAP Transportation Management, SAP Group Reporting, SAP S/4HANA Group Reporting, SAP Central Finance, SAP CFIN, SAP ERP, SAP R/3, SAP ECC, SAP S/4HANA, S/4HANA, SAP S4, S4/HANA, S/4, SAP BW, NetWeaver, SAP PS, SAP TM, SAP HR, SAP PLM, SAP Retail, SAP IS-Retail, SAP EAM, SAP FI/CO, SAP MM, SAP IS-U, SAP SD, SAP PP, SAP WM, SAP EWM, SAP HCM, SAP FI, SAP CO, SAP PM, SAP QM, SAP Basis, SAP CRM, SAP NetWeaver',
     words: 'ECC, Central Finance',
     near: 'SAP, S/4HANA, ABAP, SAP Fiori, SAP BTP, FICO, Fiori',
     strict: true,
@@ -131,7 +135,11 @@ export const tools: Entries = {
     words: 'Windsurf',
     near: 'Cursor, Copilot, Claude Code, Claude, Large language models, IDE',
   },
-  Workday: { words: 'Workday', near: 'SAP, PeopleSoft, HRIS, Salesforce, ServiceNow' },
+  Workday: {
+    also: 'Workday HCM, Workday Studio, Workday Extend, Workday Prism, Workday Financials, Workday Financial Management, Workday Integrations, Workday EIB, Workday RaaS, Workday Orchestrate, Workday Recruiting, Workday Payroll',
+    words: 'Workday',
+    near: 'SAP, PeopleSoft, HRIS, Salesforce, ServiceNow',
+  },
   Workato: '',
   Zapier: '',
   Zendesk: '',
@@ -153,7 +161,7 @@ export const tools: Entries = {
   Optimizely: 'Episerver, EPi Server, Optimizely CMS',
   ArchiMate: '',
   Boomi: 'Dell Boomi, Boomi AtomSphere',
-  MuleSoft: 'Mule ESB, MuleSoft Anypoint, Anypoint, Mulesoft ESB',
+  MuleSoft: 'Mule 4, CloudHub, Mule ESB, Mule 4, MuleSoft Anypoint, Anypoint, Mulesoft ESB',
   Directus: '',
   'Microsoft Exchange': {
     also: 'Exchange Online, Exchange Server, MS Exchange',
@@ -179,7 +187,7 @@ export const tools: Entries = {
   'GOV.UK Pay': '',
   Codebeamer: '',
   Teamcenter: '',
-  Windchill: 'PTC Windchill',
+  Windchill: 'PTC Windchill, PDMLink, Windchill PDMLink',
   Celonis: '',
   Flowable: '',
   Appian: '',

@@ -8,7 +8,7 @@ export const trades: readonly Group[] = [
       Contaplus, Contasol, Conta Azul, Danea, DATEV LODAS, Divalto, enova365, Epicor = Epicor Kinetic,
       Exact Online, Fatture in Cloud, Fluig, Holded, Hogia, IFS Cloud = IFS Applications, ivanti,
       Jeeves ERP, Lexoffice = Lexware Office, Lexware, Maritech, Mago4, Monitor ERP, Nmbrs, Omie,
-      Oracle Fusion, Pennylane, PowerOffice Go, Płatnik, Sage 100, Sage 200, Sage 50, Sage Paie, Sankhya,
+      Oracle Fusion = Oracle Fusion Cloud = Oracle Cloud ERP = Oracle ERP Cloud = Oracle SCM Cloud = Oracle Cloud HCM = Oracle Fusion ERP = Oracle Financials Cloud, Pennylane, PowerOffice Go, Płatnik, Sage 100, Sage 200, Sage 50, Sage Paie, Sankhya,
       SAP Concur, sevDesk, Silae, TeamSystem,
       Tiny ERP, Tripletex, Twinfield, Unit4, Uniconta, Vecozo, Visma.net, Visma Lön = Visma Lønn, Xledger, Zucchetti`,
   },
@@ -20,8 +20,8 @@ export const trades: readonly Group[] = [
   },
   {
     category: 'tool',
-    names: `ActiveCampaign, AppsFlyer, Ardoq, Axure, Balsamiq, Baramundi, Bitrix24, Bizzdesign, Bubble.io,
-      ClearCase, d.velop, Eloqua, FigJam, Freshdesk, Freshservice, Pardot = Marketing Cloud Account Engagement, Piwik PRO,
+    names: `ActiveCampaign, AppsFlyer, Ardoq, Axure, Balsamiq, Baramundi, Bitrix24, Bizzdesign,
+      ClearCase, d.velop, Eloqua = Oracle Eloqua, FigJam, Freshdesk, Freshservice, Pardot = Marketing Cloud Account Engagement, Piwik PRO,
       Productboard, ProtoPie, Stoplight, Tokens Studio, UserTesting, Zeroheight, Zoho CRM,
       AutoCAD Electrical, Dymola, ENOVIA, Fusion 360, GT-SUITE, IBM Rhapsody = Rational Rhapsody,
       Nastran, PTC Integrity, Simcenter, SketchUp, STAR-CCM+, Abaqus, PSpice`,
@@ -29,17 +29,17 @@ export const trades: readonly Group[] = [
   {
     category: 'tool',
     words:
-      'Creo = PTC Creo, Inventor = Autodesk Inventor, Grasshopper, Rhino, Eagle, Aras, Capella, Rhapsody',
+      'Creo = PTC Creo = Pro/E = Pro/ENGINEER, Inventor = Autodesk Inventor, Grasshopper, Rhino, Eagle, Aras, Capella, Rhapsody',
     near: 'CAD, AutoCAD, SolidWorks, CATIA, Revit, KiCad, Altium, Polarion, SysML, PLM, Teamcenter, requirements engineering',
   },
   {
     category: 'backend',
-    names: `ABP Framework = ABP.io, ABAP Managed Database Procedures = AMDP, Appsmith, Bloomreach, Budibase, Cap'n Proto = Capnp, CoreMedia,
+    names: `ABP Framework = ABP.io, ABAP Managed Database Procedures = AMDP, Appsmith, Bloomreach = Hippo CMS, Budibase, Cap'n Proto = Capnp, CoreMedia,
       Django Ninja, Dioxus, Dramatiq, FireMonkey, FirstSpirit, FlatBuffers, GoodJob,
-      gRPC-Gateway, Guidewire PolicyCenter = PolicyCenter, Guidewire ClaimCenter = ClaimCenter, http4k, Hygraph, inriver,
+      gRPC-Gateway, Guidewire PolicyCenter = PolicyCenter, Guidewire ClaimCenter = ClaimCenter, http4k, Hygraph = GraphCMS, inriver,
       Intershop, Kurrent, Mambu, Minitest, Mojolicious, nanobind, Octane, OpenResty, Orchard Core,
       Payara, Payload CMS, PostGraphile, pybind11, Pyright, QuickFIX, Robocorp,
-      Ruby Sorbet, Rustler, SAP Migration Cockpit = Migration Cockpit, SAP RAP = RAP ABAP, Serde, SimCorp = SimCorp Dimension, Solid Queue, SQLScript, Symfony Messenger, Thought Machine, TLPP,
+      Ruby Sorbet, Rustler, SAP Migration Cockpit = Migration Cockpit, SAP RAP = RAP ABAP = ABAP RESTful Application Programming Model = RESTful ABAP, Serde, SimCorp = SimCorp Dimension, Solid Queue, SQLScript, Symfony Messenger, Thought Machine = Vault Core, TLPP,
       ToolJet, Uniface, Vlocity, VTEX = VTEX IO`,
   },
   {
@@ -115,7 +115,7 @@ export const trades: readonly Group[] = [
   {
     category: 'infrastructure',
     words:
-      'Prowler, Tines, Teleport, Volatility, ArcSight, Dovecot, Railway, Ory, Harness, Hubble, Alloy',
+      'Prowler, Tines, Teleport, Volatility, ArcSight, Dovecot, Railway, Ory, Harness = Harness.io, Ory = Ory Kratos = Ory Hydra, Harness, Hubble, Alloy',
     near: `SIEM, SOAR, TheHive, Velociraptor, Wazuh, Vercel, Render, Fly.io, Keycloak, Auth0, Spinnaker, Cilium, Grafana,
       Tailscale, Postfix, forensics, CloudTrail`,
     strict: true,
@@ -135,15 +135,15 @@ export const trades: readonly Group[] = [
   {
     category: 'data',
     words:
-      'Diffusers, Axolotl, Flax, Equinox, Octave, Mathematica, Maple, Seurat, Singularity, Coveo, Vespa, Dragonfly, Census',
+      'Diffusers, Axolotl, Flax, Equinox, Octave, Mathematica, Maple, Seurat, Singularity, Coveo, Vespa = Vespa.ai, Dragonfly, Census',
     near: 'PyTorch, JAX, Hugging Face, MATLAB, R, Slurm, Elasticsearch, Redis, dbt, LLM, bioinformatics, HPC',
   },
   {
     category: 'mobile and embedded',
     names: `Android TV, ARINC 429, AUTOSAR Adaptive = Adaptive AUTOSAR, balena, Barebox, BeagleBone, Bluetooth Mesh, Contiki, Cortex-M4 = Cortex-M0 = Cortex-M7 = Cortex-M33 = ARM Cortex-M33 = Cortex-M3 = Cortex-A,
-      Device Tree = Devicetree, DoIP, EB tresos, EtherNet/IP, FactoryTalk, Firebase App Distribution, GRAFCET, hawkBit, Instabug, J-Link = Segger J-Link,
+      Device Tree = Devicetree, DoIP, EB tresos, EtherNet/IP, FactoryTalk, Firebase App Distribution, GRAFCET, hawkBit, Instabug = Luciq, J-Link = Segger J-Link,
       Kaspresso, Kivy, Klocwork, LDRA, LE Audio, LTE-M, LwM2M, M-Bus = Wireless M-Bus = wM-Bus, MCUboot, Memfault, nanopb, NB-IoT, nRF Connect SDK, nRF5340, nRF54 = nRF54L15 = nRF54H20, OpenOCD, OpenWrt,
-      OSIsoft PI = AVEVA PI, Parasoft, PCAN, PC-lint, Powerlink, RealityKit, RIOT OS, RSLogix, RxKotlin, Saleae, Segger, Siemens S7 = Siemens S7-1500 = Siemens S7-1200, Sigfox,
+      OSIsoft PI = AVEVA PI, Parasoft, PCAN, PC-lint, Powerlink, RealityKit, RIOT OS, RxKotlin, Saleae, Segger, Siemens S7 = Siemens S7-1500 = Siemens S7-1200, Sigfox,
       SoftDevice, STM32CubeIDE, STM32CubeMX, SWUpdate, ThingsBoard, Tuist, Universal Robots, Uno Platform, WatchKit, XcodeGen,
       SystemC, probe-rs, defmt, cocotb, Autoware, Foxglove`,
   },
@@ -154,9 +154,9 @@ export const trades: readonly Group[] = [
   },
   {
     category: 'mobile and embedded',
-    names: `Addressables, articy:draft, Gameplay Ability System, Defold, Epic Online Services, MetaSounds, MotionBuilder, MRTK, Netcode for GameObjects,
+    names: `Addressables, articy:draft = articy, Gameplay Ability System, Defold, Epic Online Services, MetaSounds, MotionBuilder, MRTK, Netcode for GameObjects,
       O3DE, Odin Inspector, Plastic SCM = Unity Version Control, PlayCanvas, PlayFab, Shader Graph, SteamVR, Steamworks, Substance Designer,
-      UniRx, UniTask, VFX Graph, Vuforia, XR Interaction Toolkit, Zenject, CryEngine`,
+      UniRx, UniTask, VFX Graph, Vuforia, XR Interaction Toolkit, Zenject = Extenject, CryEngine`,
   },
   {
     category: 'mobile and embedded',
@@ -171,7 +171,7 @@ export const trades: readonly Group[] = [
   },
   {
     category: 'testing',
-    names: `Charles Proxy, LambdaTest, mitmproxy, Pa11y, ReportPortal, TalkBack, Testmo`,
+    names: `Charles Proxy, LambdaTest = TestMu AI, mitmproxy, Pa11y, ReportPortal, TalkBack, Testmo`,
   },
   {
     category: 'testing',
@@ -222,7 +222,7 @@ export const trades: readonly Group[] = [
   },
   {
     category: 'tool',
-    names: `Navis N4 = Navis TOS = N4 TOS, Veson IMOS, Oracle Transportation Management, SSI SCHAEFER WAMAS = WAMAS, Swisslog SynQ, AutoStore, FourKites,
+    names: `Navis N4 = Navis TOS = N4 TOS, Veson IMOS, Oracle Transportation Management = Oracle OTM, SSI SCHAEFER WAMAS = WAMAS, Swisslog SynQ, AutoStore, FourKites,
       ShipStation, EasyPost, Kinaxis, o9 Solutions, NMEA 0183, ECDIS, PSIwms, e2open, Webfleet, Siscomex,
       John Deere Operations Center = Deere Operations Center, FieldView = Climate FieldView, 365FarmNet, agrirouter, DelPro = DeLaval DelPro,
       Lely Horizon`,
