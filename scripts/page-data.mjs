@@ -264,7 +264,7 @@ export function packVocabulary({ onLoad }) {
   onLoad({ filter }, async () => {
     const written = await load(gazetteer);
     const text = JSON.stringify(pack(written));
-    const contents = `${unpack}\nexport const listBuiltIn = () => unpack(${text}, ${JSON.stringify(codeLetters)});`;
+    const contents = `${unpack}\nexport const listBuiltIn = () => unpack(${text}, ${JSON.stringify(firstLetters)}, ${secondLetters.length});`;
     const setup = (inner) => inner.onLoad({ filter }, () => ({ contents }));
     const packed = await load(gazetteer, [{ name: 'packed', setup }]);
     if (isDeepStrictEqual(describe(written), describe(packed))) return { contents };
@@ -323,22 +323,25 @@ function pack({ listBuiltIn, listVariants, toKey }) {
 
 /** Two letters for each neighbour that has an entry, and the other neighbours; those of the line before are `=`. */
 function packNear(near, names) {
-  if (names.length > codeLetters.length ** 2) throw new Error('There are more names than codes.');
+  const most = firstLetters.length * secondLetters.length;
+  if (names.length > most) throw new Error(`There are more than ${most} names.`);
   const indexes = near.map((name) => names.indexOf(name)).toSorted((a, b) => a - b);
   const codes = indexes
     .filter((index) => index >= 0)
     .map((index) => {
       return (
-        codeLetters[Math.floor(index / codeLetters.length)] +
-        codeLetters[index % codeLetters.length]
+        firstLetters[Math.floor(index / secondLetters.length)] +
+        secondLetters[index % secondLetters.length]
       );
     });
   return [codes.join(''), near.filter((name) => !names.includes(name)).join(',')];
 }
 
-/** Letters of the codes of names: two write 85 × 85 = 7,225 names. Comma, tab, `=`, `~` and others have meanings in a line. */
-const codeLetters =
+/** Second letters of the codes of names. Comma, tab, `=`, `~` and others have meanings in a line. */
+const secondLetters =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_!#$%()*+./:;>?@[]^{|}';
+/** First letters: with those that take two bytes, 115 × 85 = 9,775 names have codes. */
+const firstLetters = `${secondLetters}ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞ`;
 
 function shorten(spellings, name) {
   const begin = new RegExp(
@@ -350,11 +353,11 @@ function shorten(spellings, name) {
 }
 
 /** Runs in the page. */
-function unpack(text, letters) {
+function unpack(text, firstLetters, count) {
   const groups = text.split('\n\n').map((group) => group.split('\n'));
   const names = groups.flatMap(([, ...lines]) => lines.map((line) => line.split('\t', 1)[0]));
   const nameAt = (code) =>
-    names[letters.indexOf(code[0]) * letters.length + letters.indexOf(code[1])];
+    names[firstLetters.indexOf(code[0]) * count + firstLetters.indexOf(code[1])];
   return Object.fromEntries(
     groups.map(([category, ...lines]) => {
       let near = [];

@@ -226,8 +226,8 @@ describe('the matcher as a script', () => {
   const script = readFileSync('dist/targets/fit-matcher.js');
 
   // A third of it are the names of 6,500 technologies, a fifth the English words of cues.
-  it('is at most 172 KB in brotli, and has no schemas in it', () => {
-    expect(compress.br(script, 'best').length).toBeLessThanOrEqual(172 * 1024);
+  it('is at most 188 KB in brotli, and has no schemas in it', () => {
+    expect(compress.br(script, 'best').length).toBeLessThanOrEqual(188 * 1024);
     expect(script.toString()).not.toMatch(/_zod|ZodObject|safeParse/);
   });
 
