@@ -1,6 +1,8 @@
 // Years of experience as people write them: [text, expected], in the form of asked.ts.
 
 export const yearsInShort: readonly (readonly [text: string, expected: string])[] = [
+  ['You report to a CTO with 20 years of experience in Java.', ''],
+  ['As a CTO you bring 20 years of experience in Java.', '20 technology Java'],
   ["- 3 ans d'expérience\n- Une bonne connaissance de Docker", '3 experience'],
   ['- 3 Jahre Berufserfahrung\n- Ein gutes Verständnis von Docker', '3 experience'],
   ['3 Jahre Erfahrung. Ein AWS-Zertifikat ist ein Plus.', '3 experience'],
