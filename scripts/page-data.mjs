@@ -353,11 +353,10 @@ function shorten(spellings, name) {
 }
 
 /** Runs in the page. */
-function unpack(text, firstLetters, count) {
+function unpack(text, first, count) {
   const groups = text.split('\n\n').map((group) => group.split('\n'));
   const names = groups.flatMap(([, ...lines]) => lines.map((line) => line.split('\t', 1)[0]));
-  const nameAt = (code) =>
-    names[firstLetters.indexOf(code[0]) * count + firstLetters.indexOf(code[1])];
+  const nameAt = (code) => names[first.indexOf(code[0]) * count + first.indexOf(code[1])];
   return Object.fromEntries(
     groups.map(([category, ...lines]) => {
       let near = [];
