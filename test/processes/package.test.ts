@@ -61,8 +61,8 @@ describe('the packed package', () => {
   });
 
   // Five bundles have the vocabulary and the cues of eleven languages: about 350 KB each.
-  it('is at most 5.2 MB where it is downloaded', () => {
-    expect(statSync(archive).size).toBeLessThanOrEqual(5_200_000);
+  it('is at most 5.5 MB where it is downloaded', () => {
+    expect(statSync(archive).size).toBeLessThanOrEqual(5_500_000);
   });
 
   it('is at most 30 MB where it is installed', () => {
