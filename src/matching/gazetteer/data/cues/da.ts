@@ -288,7 +288,7 @@ export const danish: Language = {
     within: 'ligger i, på, i',
   },
   exclusion: {
-    peer: 'kollegerne, kollegaerne, holdkammerater, makker, makkere, arbejde sammen med, mentor, kollega, kolleger, kollegaer, juniorer',
+    peer: 'til vores cto, kollegerne, kollegaerne, holdkammerater, makker, makkere, arbejde sammen med, mentor, kollega, kolleger, kollegaer, juniorer',
     seen: 'dit foredrag om, dit oplæg om, din artikel om, fed profil, flot profil, spændende profil, interessant profil, så at du',
     mastery:
       'indgående kendskab til, dybt kendskab til, dybdegående kendskab til, dyb viden om, dybe, dybt, dyb, dybdegående, indgående, ekspertviden, ekspertviden om, avanceret, avancerede, omfattende, i søvne, perfekt, ud og ind, ekspert i, specialist i, ekspert, guru, ninja, mester, specialist, troldmand, haj, ørn',

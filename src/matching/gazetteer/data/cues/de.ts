@@ -297,7 +297,7 @@ export const german: Language = {
     within: 'liegt in, befindet sich in, in',
   },
   exclusion: {
-    peer: 'Teamkollegen, Teamkolleginnen, mit dem du arbeitest, mit der du arbeitest, mit dem du zusammenarbeitest, mit der du zusammenarbeitest, Mentor, Mentorin, Kollege, Kollegin, Kollegen, Kolleginnen, Junioren, Juniors',
+    peer: 'an einen cto, an unseren cto, Teamkollegen, Teamkolleginnen, mit dem du arbeitest, mit der du arbeitest, mit dem du zusammenarbeitest, mit der du zusammenarbeitest, Mentor, Mentorin, Kollege, Kollegin, Kollegen, Kolleginnen, Junioren, Juniors',
     seen: 'dein vortrag über, dein vortrag zu, deinen vortrag über, deinen vortrag zu, ihr vortrag über, dein talk über, dein talk zu, deinen talk zu, dein artikel über, spannendes profil, tolles profil, interessantes profil, cooles profil, schönes profil, gesehen, bisher hast du, bisher haben sie',
     mastery:
       'jahrelange, jahrelanger, langjährige, langjähriger, rockstars, rockstar, ninjas, superstars, cracks, nerds, held, heldin, helden, gurus, tiefe, tiefes, tiefen, tiefer, tiefgehende, tiefgehenden, tiefgehendes, tiefgreifende, tiefgreifenden, vertiefte, vertieften, vertieftes, detaillierte, detaillierten, detailwissen, detailkenntnisse, fortgeschrittene, fortgeschrittenen, umfassende, umfassenden, umfassendes, profunde, profunden, fundierte, fundierten, expertise in, im schlaf, expertenwissen, expertenkenntnisse, expertenniveau, perfekt, experte in, experte für, experte in sachen, profi in, expertin in, experte, expertin, guru, profi, crack, ninja, zauberer, meister, genie, spezialist, spezialistin, koryphäe, ass',

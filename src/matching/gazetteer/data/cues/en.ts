@@ -298,7 +298,7 @@ export const english: CompleteLanguage = {
     within: 'within, in',
   },
   exclusion: {
-    peer: 'to a cto, to our cto, to the cto, with our cto, with a cto, avec un cto, avec notre cto, a un cto, al cto, al nostro cto, an einen cto, an unseren cto, aan een cto, aan onze cto, till vår cto, til vores cto, til vår cto, ao cto, a um cto, founder, founders, co-founder, co-founders, cofounder, vp of engineering, head of engineering, coworkers, co-workers, team mates, mentor, mentors, colleague, colleagues, teammates, peers, juniors',
+    peer: 'to a cto, to our cto, to the cto, with our cto, with a cto, founder, founders, co-founder, co-founders, cofounder, vp of engineering, head of engineering, coworkers, co-workers, team mates, mentor, mentors, colleague, colleagues, teammates, peers, juniors',
     seen: 'your talk on, your talk about, your talks on, your post on, your post about, your article on, your article about, nice profile, great profile, cool profile, impressive profile, i saw, saw that you, saw your, i see that you, noticed your, noticed that you, registered as',
     mastery:
       'rockstars, ninjas, wizards, superstars, heroes, magicians, deep, in depth, expert level, extensive, profound, advanced, expert knowledge, expertise in, expertise with, in your sleep, perfectly, inside out, expert in, expert, guru, wizard, ninja, rockstar, master, whiz, pro, genius, hero, virtuoso, specialist',

@@ -298,7 +298,7 @@ export const spanish: Language = {
     within: 'está en, se encuentra en, en',
   },
   exclusion: {
-    peer: 'compañeros de equipo, con quien trabajarás, con quien vas a trabajar, mentor, mentora, compañero, compañera, compañeros, compañeras, colegas, juniors',
+    peer: 'a un cto, al cto, compañeros de equipo, con quien trabajarás, con quien vas a trabajar, mentor, mentora, compañero, compañera, compañeros, compañeras, colegas, juniors',
     seen: 'he visto en tu perfil, he visto en su perfil, veo en tu perfil, tu charla sobre, tu ponencia sobre, tu artículo sobre, sé que vienes de, veo que vienes de, vi que, vi en tu perfil, he visto que',
     mastery:
       'gurús, gurus, cracks, superestrellas, profundo, profunda, profundos, profundas, avanzado, avanzada, avanzados, avanzadas, exhaustivo, exhaustivos, a fondo, experticia en, con los ojos cerrados, crack en, crack de, cracks de, hacha en, perfectamente, a la perfección, experto en, experta en, experto con, especialista en, experto, experta, gurú, guru, ninja, crack, máquina, especialista, mago, maga, maestro, maestra, hacha, fiera',

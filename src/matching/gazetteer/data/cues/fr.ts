@@ -300,7 +300,7 @@ export const french: Language = {
     within: 'se trouve à, se situe à, est situé à, à, en, au',
   },
   exclusion: {
-    peer: 'avec qui tu travailleras, avec qui vous travaillerez, mentor, collègue, collègues, juniors, confrères',
+    peer: 'avec un cto, avec notre cto, avec qui tu travailleras, avec qui vous travaillerez, mentor, collègue, collègues, juniors, confrères',
     seen: 'ton talk sur, ta conférence sur, ta présentation sur, votre conférence sur, votre présentation sur, ton article sur, votre article sur, vu que tu, vu que vous',
     mastery:
       'gourous, expertise en, expertise sur, expertise, approfondie, approfondies, approfondi, poussée, poussées, pointue, pointues, avancée, avancées, fine, maîtrise parfaite, connaissance approfondie, connaissances approfondies, connaissance approfondie de, connaissances approfondies en, connaissances pointues en, connaissances poussées en, les yeux fermés, parfaitement, par cœur, expert en, experte en, spécialiste de, expert, experte, gourou, pro, ninja, crack, magicien, magicienne, spécialiste, cador, as',

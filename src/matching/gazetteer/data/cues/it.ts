@@ -294,7 +294,7 @@ export const italian: Language = {
     within: 'si trova a, è a, a, in',
   },
   exclusion: {
-    peer: 'con cui lavorerai, mentore, mentor, collega, colleghi, colleghe',
+    peer: 'al cto, al nostro cto, a un cto, con cui lavorerai, mentore, mentor, collega, colleghi, colleghe',
     seen: 'ho visto sul tuo profilo, ho visto dal tuo profilo, il tuo talk su, il tuo intervento su, il tuo articolo su, ho visto che',
     parting:
       'lascialo, lasciala, lasciali, lasciatelo, lasciatela, lascia, lasciate, lasciamo, mettiamo, abbiamo messo, abbiamo buttato, buttato',

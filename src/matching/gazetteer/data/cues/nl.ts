@@ -286,7 +286,7 @@ export const dutch: Language = {
     within: 'zit in, staat in, is gevestigd in, in',
   },
   exclusion: {
-    peer: "teamgenoten, teamleden, mentor, collega, collega's, junioren, juniors",
+    peer: "aan een cto, aan onze cto, teamgenoten, teamleden, mentor, collega, collega's, junioren, juniors",
     seen: 'je talk over, je presentatie over, jouw talk over, je artikel over, je praatje over, leuk profiel, mooi profiel, interessant profiel, tof profiel, zag dat je, gezien dat je',
     mastery:
       "jarenlange, langdurige, rocksterren, rockster, rockstars, ninja's, tovenaars, superhelden, van buiten, van buiten kent, uit je hoofd, uit het hoofd, uit je hoofd kent, goeroes, guru's, diepgaande, diepe, uitgebreide, gedetailleerde, grondige, gevorderde, expertise in, in je slaap, expertniveau, expertkennis, perfect, expert in, expert op, specialist in, expert, goeroe, guru, ninja, held, kei, specialist, tovenaar, meester, kenner",

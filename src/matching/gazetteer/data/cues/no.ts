@@ -287,7 +287,7 @@ export const norwegian: Language = {
     within: 'ligger i, på, ligger på, i',
   },
   exclusion: {
-    peer: 'kollegene, kollegaene, lagkamerater, makker, jobbe sammen med, jobber sammen med, arbeide sammen med, arbeide saman med, mentor, kollega, kolleger, kollegaer, juniorer',
+    peer: 'til vår cto, kollegene, kollegaene, lagkamerater, makker, jobbe sammen med, jobber sammen med, arbeide sammen med, arbeide saman med, mentor, kollega, kolleger, kollegaer, juniorer',
     seen: 'foredraget ditt om, ditt foredrag om, artikkelen din om, kul profil, spennende profil, interessant profil, flott profil, så at du',
     mastery:
       'inngående kjennskap til, dyp kunnskap om, inngående kunnskap om, dyp innsikt i, dyp, dype, dypere, inngående, dyptgående, ekspertkunnskap, ekspertkunnskap om, ekspertkompetanse, avansert, avanserte, omfattende, i søvne, perfekt, ut og inn, ekspert i, ekspert på, spesialist på, spesialist i, ekspert, guru, ninja, mester, spesialist, trollmann, kløpper, racer',

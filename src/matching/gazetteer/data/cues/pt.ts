@@ -291,7 +291,7 @@ export const portuguese: Language = {
     within: 'fica em, está em, em',
   },
   exclusion: {
-    peer: 'com quem vais trabalhar, com quem vai trabalhar, com quem você vai trabalhar, mentor, mentora, colega, colegas, juniores',
+    peer: 'ao cto, a um cto, com quem vais trabalhar, com quem vai trabalhar, com quem você vai trabalhar, mentor, mentora, colega, colegas, juniores',
     seen: 'vi no teu perfil, a tua palestra sobre, a sua palestra sobre, tua palestra sobre, sua palestra sobre, vi que, vi no seu perfil',
     rewritten:
       'reescrevendo, reescrevê-la, reescrevê-los, reescrevê-las, migrá-lo, refazê-lo, reescrever tudo, reescrever, reescrevê-lo, refazer, migrar, reescrito, reescrita, reescritos, reescritas, reescrevemos, reescreveu, refeito, refeita, refizemos, refizeram, refazendo, portado, portada, portámos, portamos, migrado, migrada, migrados, migradas, migrámos, convertido, convertida',

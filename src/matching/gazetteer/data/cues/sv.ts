@@ -290,7 +290,7 @@ export const swedish: Language = {
     within: 'jobbar i, arbetar i, ligger i, finns i, sitter i, i',
   },
   exclusion: {
-    peer: 'kollegerna, teamkamrater, teamkamraterna, jobba ihop med, jobba tillsammans med, arbeta tillsammans med, mentor, kollega, kollegor, kollegorna, juniorer',
+    peer: 'till vår cto, kollegerna, teamkamrater, teamkamraterna, jobba ihop med, jobba tillsammans med, arbeta tillsammans med, mentor, kollega, kollegor, kollegorna, juniorer',
     seen: 'ditt föredrag om, din artikel om, kul profil, spännande profil, intressant profil, fin profil, snygg profil, grym profil, såg att du',
     mastery:
       'djupa, djup, djupare, djupgående, ingående, expertkunskaper, expertkunskaper i, avancerade, fördjupade, omfattande, i sömnen, perfekt, utan och innan, expert på, expert i, specialist på, expert, guru, ninja, mästare, specialist, trollkarl, stjärna, haj',
