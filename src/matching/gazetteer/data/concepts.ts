@@ -1,4 +1,9 @@
-// Concepts and the technologies that they consist of. Use of one of these is use of the concept.
+// Concepts with their technologies, and groups of technologies of one purpose.
+const configurationTools = 'Ansible, Puppet, Chef, SaltStack';
+const gitOpsTools = 'Argo CD, Flux';
+const loadTools = 'k6, Gatling, JMeter, Locust, Artillery';
+
+/** Concepts and the technologies that they consist of. Use of one of these is use of the concept. */
 export const concepts: Readonly<Record<string, string>> = {
   'Infrastructure as Code':
     'Terraform, OpenTofu, Pulumi, AWS CloudFormation, AWS CDK, Bicep, Ansible, Crossplane',
@@ -13,7 +18,7 @@ export const concepts: Readonly<Record<string, string>> = {
   'Automated testing':
     'Playwright, Cypress, Selenium, Vitest, Jest, JUnit, pytest, Testcontainers, Mocha, RSpec',
   'Unit testing': 'Vitest, Jest, JUnit, pytest, Mocha, NUnit, xUnit, RSpec',
-  'Load testing': 'k6, Gatling, JMeter, Locust, Artillery',
+  'Load testing': loadTools,
   'Message queues': 'Kafka, RabbitMQ, NATS, Amazon SQS, ActiveMQ, Google Pub/Sub',
   'Event-driven architecture': 'Kafka, RabbitMQ, NATS, Pulsar',
   Serverless: 'AWS Lambda, Google Cloud Functions, Azure Functions, Cloudflare Workers',
@@ -21,8 +26,8 @@ export const concepts: Readonly<Record<string, string>> = {
   'Deep learning': 'PyTorch, TensorFlow, Keras, JAX',
   'Generative AI': 'LangChain, OpenAI, LlamaIndex, Anthropic',
   'Large language models': 'LangChain, OpenAI, LlamaIndex, Anthropic, llama.cpp',
-  GitOps: 'Argo CD, Flux',
-  'Configuration management': 'Ansible, Puppet, Chef, SaltStack',
+  GitOps: gitOpsTools,
+  'Configuration management': configurationTools,
   'Relational databases': 'PostgreSQL, MySQL, MariaDB, SQL Server, Oracle Database, SQLite',
   Accessibility: 'WCAG, ARIA, Section 508',
   BDD: 'Cucumber, Behave, Reqnroll',
@@ -34,7 +39,7 @@ export const concepts: Readonly<Record<string, string>> = {
   'Identity and access management': 'Keycloak, Okta, Auth0, Azure AD',
   'Natural language processing': 'spaCy, NLTK, Hugging Face',
   'Penetration testing': 'Burp, Metasploit, Kali Linux',
-  'Performance testing': 'k6, Gatling, JMeter, Locust, Artillery',
+  'Performance testing': loadTools,
   RPA: 'UiPath, Blue Prism, Automation Anywhere, Power Automate',
   RTOS: 'FreeRTOS, Zephyr, ThreadX, embOS, VxWorks, QNX, SafeRTOS, ChibiOS, uC/OS',
   'Service mesh': 'Istio, Linkerd',
@@ -96,10 +101,10 @@ export const exclusives: readonly string[] = [
   'PyTorch, TensorFlow, JAX, Keras',
   'MongoDB, Cassandra, DynamoDB, CouchDB, Neo4j',
   'Terraform, OpenTofu, Pulumi, AWS CloudFormation, Bicep',
-  'Ansible, Puppet, Chef, SaltStack',
+  configurationTools,
   'Jenkins, GitLab CI, GitHub Actions, CircleCI, TeamCity, Azure DevOps',
   'GitHub, GitLab, Bitbucket',
-  'Argo CD, Flux',
+  gitOpsTools,
   'Kafka, RabbitMQ, NATS, Pulsar, ActiveMQ',
   'Jest, Vitest, Mocha, Jasmine',
   'Playwright, Cypress, Selenium, WebdriverIO',
