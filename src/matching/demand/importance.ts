@@ -26,6 +26,8 @@ import { isOptional, isWished, isWishedBesides } from './wishes.ts';
 export interface Headings {
   /** By word: the section that it is in. */
   readonly sections: Uint8Array;
+  /** Whether a section asks for something. */
+  readonly asks: boolean;
   /** By word: the rating by a table or a bracket. */
   readonly ratings: ReadonlyMap<number, Importance>;
   /** By word: the importance of a name that was read before; later names may share it. */
@@ -33,7 +35,9 @@ export interface Headings {
 }
 
 export function readHeadings(tokens: Tokens): Headings {
-  return { sections: listSections(tokens), ratings: listRatings(tokens), known: new Map() };
+  const sections = listSections(tokens);
+  const asks = sections.includes(section.required);
+  return { sections, asks, ratings: listRatings(tokens), known: new Map() };
 }
 
 /** The importance of the technology that a word names. */
@@ -166,8 +170,7 @@ function outsideDemands({ tokens, headings, index, asks }: Mention): Importance 
   if (!isProse) return undefined;
   if (isBareChoice(tokens, index)) return 'required';
   if (!isFragment(tokens, index)) return undefined;
-  const asksElsewhere = headings.sections.includes(section.required);
-  return asksElsewhere && isStack(tokens, index) ? undefined : 'required';
+  return headings.asks && isStack(tokens, index) ? undefined : 'required';
 }
 
 /** The name before a conjunction that leaves a choice: `If you know Delta Lake or Iceberg, …`; or -1. */

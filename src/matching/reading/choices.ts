@@ -74,8 +74,8 @@ function technologiesOf(tokens: Tokens, places: readonly number[]): number[] {
   const technologies = [...new Set(named)];
   const { concepts } = tokens.lexicon;
   return technologies.filter((one) => {
-    const parts = technologies.filter((other) => concepts.get(one)?.includes(other));
-    return parts.length < 2;
+    const parts = concepts.get(one);
+    return parts === undefined || technologies.filter((other) => parts.includes(other)).length < 2;
   });
 }
 

@@ -42,6 +42,7 @@ export function rivalsBySlash(tokens: Tokens, mention: number): number[] {
   while (isJoined(first) && tokens.names(first - 1)) first--;
   let last = mention;
   while (isJoined(last + 1)) last++;
+  if (first === last) return [];
   const others: number[] = [];
   let shared = exclusiveBits;
   for (let place = first; place <= last; place++) {

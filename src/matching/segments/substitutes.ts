@@ -32,8 +32,7 @@ type Reading = (tokens: Tokens, offer: Offer) => number | undefined;
 
 /** In the order in which they are tried; the first that knows the words decides. */
 const readings: readonly Reading[] = [
-  (tokens, { first, last }) =>
-    isAllowedInAnswer(tokens, last) ? onlyNameBefore(tokens, first) : undefined,
+  allowedInAnswer,
   allowedAfter,
   (tokens, { first, last }) => unlessNone(namedUnless(tokens, first, last)),
   allowedOnCondition,
@@ -223,11 +222,11 @@ export function isSubstitute(tokens: Tokens, last: number): boolean {
 }
 
 /** `Coming from Quarkus? Fine as well.` */
-function isAllowedInAnswer(tokens: Tokens, last: number): boolean {
+function allowedInAnswer(tokens: Tokens, { first, last }: Offer): number | undefined {
   let answer = last + 1;
   while (answer <= last + besideQuestion && tokens.follows(answer)) answer++;
-  if (!tokens.parted(answer, separator.call) || !isQuestion(tokens, last)) return false;
-  return tokens.hasTopic(answer, topicCue.substitute);
+  if (!tokens.parted(answer, separator.call) || !isQuestion(tokens, last)) return undefined;
+  return tokens.hasTopic(answer, topicCue.substitute) ? onlyNameBefore(tokens, first) : undefined;
 }
 
 /** The name of the same kind that a sentence before a place names alone, or -1. */
