@@ -29,7 +29,7 @@ export function isOfColleague(tokens: Tokens, mention: number): boolean {
   return isColleague(tokens, start, mention) || helps(tokens, start, mention);
 }
 
-/** `You sit next to Anna, who has written Java since 2010`: the clause of a name tells of a person whose own name is before it. */
+/** Whether a relative clause says that a person with a first name knows a technology: `You sit next to Anna, who has written Java since 2010`. */
 function isOfNamed(tokens: Tokens, mention: number): boolean {
   let start = mention;
   while (!tokens.parted(start, partSeparators)) if (mention - start-- > reach) return false;

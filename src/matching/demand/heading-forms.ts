@@ -42,7 +42,7 @@ const sectionTopics =
 /** Demands besides technologies, which head parts of a section as well: `Certificates`, `Languages`. */
 const partDetails = otherDemands | detailCue.tongueLabel | detailCue.level;
 
-/** Whether a question is the label of its answer: `What do you need? Java and Kafka`, `Nice to have? Kafka.` */
+/** Whether a question heads the names behind it: `What do you need? Java and Kafka`, `Nice to have? Kafka.` */
 export function isQuestionLabel(tokens: Tokens, start: number, last: number): boolean {
   const isArticle = tokens.hasTopic(start, topicCue.article) || tokens.has(start, cue.passage);
   const isWord = last === start || (last === start + 1 && isArticle);

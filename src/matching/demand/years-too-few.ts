@@ -10,7 +10,7 @@ import { isOfOtherPerson } from './years-of-others.ts';
 
 /** How far from years the refusal may be, in words. */
 const reach = 9;
-/** How far before too few years those who have them are, in words. */
+/** Most words between people and their years: `candidates with less than`. */
 const personReach = 2;
 
 /** Whether a clause names less than some years and refuses them. */

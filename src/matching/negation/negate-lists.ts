@@ -310,7 +310,7 @@ function listAt(
   return isList ? end : undefined;
 }
 
-/** A line about people with a name: `Web developers who do some Ionic on the side` below `Who we are not looking for`. */
+/** Whether a line begins with people and names a technology: `Web developers who do some Ionic on the side`. */
 function isLineOfPeople(tokens: Tokens, start: number): boolean {
   const first = tokens.hasRole(start, roleCue.possessive) ? start : start + 1;
   if (!tokens.hasRole(start, people) && !tokens.hasRole(first, people)) return false;
